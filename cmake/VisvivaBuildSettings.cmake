@@ -1,0 +1,35 @@
+# What every target of this project is compiled with. Nothing here reaches the users of the installed
+# package, except the sanitizers: a sanitized library needs a sanitized program.
+
+if(PROJECT_IS_TOP_LEVEL)
+  if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+  endif()
+  find_program(CCACHE_PROGRAM ccache)
+  if(CCACHE_PROGRAM AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
+  endif()
+  set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+endif()
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+
+add_library(visviva_build_settings INTERFACE)
+target_compile_options(
+  visviva_build_settings
+  INTERFACE
+    -Wall -Wextra -Wshadow -Wconversion
+    # Same input, same bits in every build type: the compiler may not fuse a*b+c on its own
+    # (nor are -march=native or -ffast-math ever set).
+    -ffp-contract=off
+    $<$<BOOL:${VISVIVA_WERROR}>:-Werror>)
+
+if(VISVIVA_SANITIZE)
+  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=address,undefined)
+  # GCC's flow analysis sees false paths through Eigen once the sanitizers have instrumented it.
+  target_compile_options(visviva_build_settings INTERFACE -Wno-maybe-uninitialized)
+  target_compile_definitions(visviva_build_settings INTERFACE _GLIBCXX_ASSERTIONS)
+endif()
