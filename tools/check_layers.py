@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Check that each layer of src/visviva includes only what it may, and that no source file is too long.
+
+usage: check_layers.py [ROOT]      ROOT is the folder that holds src/, tests/ and bench/
+
+Prints one line per violation, FILE:LINE: RULE, and exits 1 if there is any.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+ALLOWED = {
+    "math": {"math"},
+    "solvers": {"math", "solvers"},
+    "mechanics": {"math", "mechanics"},
+    "problems": {"math", "mechanics", "problems"},
+    "schemes": {"math", "mechanics", "solvers", "schemes"},
+    "simulate": {"math", "mechanics", "solvers", "schemes", "problems", "simulate"},
+    "io": {"math", "mechanics", "schemes", "problems", "simulate", "io"},
+    "cli": {"math", "mechanics", "solvers", "schemes", "problems", "simulate", "io", "cli"},
+}
+# Headers directly in src/visviva gather the library for its users; no layer below the command line
+# may include them, or every layer would see every other one.
+GATHERING = set(ALLOWED) - {"cli"}
+FREE_HEADERS = {"visviva/version.hpp"}
+
+MAX_LINES = 600
+SOURCE_SUFFIXES = {".cpp", ".hpp", ".py", ".cmake", ".txt"}
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
+
+
+def sources(root, folders):
+    for folder in folders:
+        for path in sorted((root / folder).rglob("*")):
+            if path.is_file() and path.suffix in SOURCE_SUFFIXES:
+                yield path
+
+
+def lines(path):
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+def may_include(layer, header):
+    """The rule that forbids a file of `layer` to include `header`, or None."""
+    if header in FREE_HEADERS:
+        return None
+    target = header.split("/")[1] if header.count("/") > 1 else None
+    if layer is None:
+        allowed, who = GATHERING, "a header directly in src/visviva"
+    else:
+        allowed, who = ALLOWED[layer], layer
+    if target in allowed or (target is None and layer in (None, "cli")):
+        return None
+    return f'{who} may not include "{header}": it may include only {", ".join(sorted(allowed))}'
+
+
+def layer_violations(root):
+    base = root / "src" / "visviva"
+    for path in sources(root, ["src/visviva"]):
+        parts = path.relative_to(base).parts
+        layer = parts[0] if len(parts) > 1 else None
+        if layer is not None and layer not in ALLOWED:
+            yield path, 1, f"unknown layer {layer}: say in tools/check_layers.py what it may include"
+            continue
+        for number, line in enumerate(lines(path), start=1):
+            match = INCLUDE.match(line)
+            if not match:
+                continue
+            bracket, header = match.groups()
+            if header.startswith("visviva/"):
+                rule = may_include(layer, header)
+            elif bracket == '"':
+                rule = f'"{header}" hides its layer: write "visviva/LAYER/…"'
+            else:
+                rule = None
+            if rule:
+                yield path, number, rule
+
+
+def length_violations(root):
+    for path in sources(root, ["src", "tests", "bench"]):
+        count = len(lines(path))
+        if count > MAX_LINES:
+            yield path, MAX_LINES + 1, f"{count} lines: a file has at most {MAX_LINES}"
+
+
+def main(arguments):
+    root = Path(arguments[0] if arguments else ".").resolve()
+    if not (root / "src" / "visviva").is_dir():
+        print(f"{root}: no src/visviva here", file=sys.stderr)
+        return 2
+    violations = [*layer_violations(root), *length_violations(root)]
+    for path, number, rule in violations:
+        print(f"{path.relative_to(root)}:{number}: {rule}")
+    return 1 if violations else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
