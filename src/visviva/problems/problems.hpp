@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "visviva/problems/problem.hpp"
+
+namespace visviva {
+
+// One function per built-in problem, each in a file of its own; catalogue.cpp lists them.
+[[nodiscard]] ProblemInfo double_pendulum();
+[[nodiscard]] ProblemInfo four_mass();
+[[nodiscard]] ProblemInfo thin_beam();
+[[nodiscard]] ProblemInfo circle_track();
+[[nodiscard]] ProblemInfo seven_bar();
+
+/// V = Σ forces[i]·q[coordinates[i]]: weights and other constant forces.
+[[nodiscard]] PotentialTerm weight(std::string name, std::vector<int> coordinates,
+                                   const std::vector<double>& forces);
+
+}  // namespace visviva
