@@ -12,14 +12,15 @@ from pathlib import Path
 
 ALLOWED = {
     "math": {"math"},
+    "settings": {"settings"},
     "solvers": {"math", "solvers"},
     "mechanics": {"math", "mechanics"},
-    "problems": {"math", "mechanics", "problems"},
-    "schemes": {"math", "mechanics", "solvers", "schemes"},
-    "simulate": {"math", "mechanics", "solvers", "schemes", "problems", "simulate"},
-    "io": {"math", "mechanics", "schemes", "problems", "simulate", "io"},
-    "cli": {"math", "mechanics", "solvers", "schemes", "problems", "simulate", "io", "cli"},
+    "problems": {"math", "settings", "mechanics", "problems"},
+    "schemes": {"math", "settings", "mechanics", "solvers", "schemes"},
+    "simulate": {"math", "settings", "mechanics", "solvers", "schemes", "problems", "simulate"},
+    "io": {"math", "settings", "mechanics", "schemes", "problems", "simulate", "io"},
 }
+ALLOWED["cli"] = {*ALLOWED, "cli"}
 # Headers directly in src/visviva gather the library for its users; no layer below the command line
 # may include them, or every layer would see every other one.
 GATHERING = set(ALLOWED) - {"cli"}
