@@ -1,0 +1,166 @@
+#include "visviva/mechanics/constraints.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace visviva {
+namespace {
+
+struct Point {
+  Point(const ConstraintTerm& term, VectorIn q)
+      : x(gather(q, term.coordinates)),
+        e(term.invariant->outputs()),
+        De(term.invariant->outputs(), term.invariant->inputs()) {
+    term.invariant->evaluate(x, e, De);
+  }
+  LocalVector x;
+  LocalVector e;
+  LocalMatrix De;
+};
+
+// vᵀD²eᵢ, one row per value of the invariant.
+LocalMatrix curvature_rows(const ConstraintTerm& term, const LocalVector& x, const LocalVector& v) {
+  const int r = term.invariant->outputs();
+  LocalMatrix rows(r, x.size());
+  LocalMatrix H(x.size(), x.size());
+  for (int i = 0; i < r; ++i) {
+    H.setZero();
+    term.invariant->add_curvature(x, LocalVector::Unit(r, i), H);
+    rows.row(i) = v.transpose() * H;
+  }
+  return rows;
+}
+
+}  // namespace
+
+Constraints::Constraints(std::vector<ConstraintTerm> terms, const SparseMatrix& square_pattern,
+                         int coordinate_count)
+    : terms_(std::move(terms)) {
+  int row = 0;
+  for (const auto& term : terms_) {
+    first_row_.push_back(row);
+    row += term.invariant->outputs();
+  }
+  PatternBuilder pattern(row, coordinate_count);
+  std::vector<std::vector<int>> rows(terms_.size());
+  for (std::size_t i = 0; i < terms_.size(); ++i) {
+    rows[i].resize(static_cast<std::size_t>(terms_[i].invariant->outputs()));
+    std::iota(rows[i].begin(), rows[i].end(), first_row_[i]);
+    pattern.add_block(rows[i], terms_[i].coordinates);
+  }
+  pattern_ = pattern.build();
+  for (std::size_t i = 0; i < terms_.size(); ++i) {
+    row_slots_.emplace_back(pattern_, rows[i], terms_[i].coordinates);
+    square_slots_.emplace_back(square_pattern, terms_[i].coordinates, terms_[i].coordinates);
+  }
+}
+
+std::string Constraints::row_name(int row) const {
+  const auto after = std::upper_bound(first_row_.begin(), first_row_.end(), row);
+  const auto i = static_cast<std::size_t>(after - first_row_.begin()) - 1;
+  const auto& term = terms_[i];
+  if (term.invariant->outputs() == 1) return term.name;
+  return term.name + "[" + std::to_string(row - first_row_[i]) + "]";
+}
+
+bool Constraints::midpoint_is_secant() const {
+  return std::all_of(terms_.begin(), terms_.end(),
+                     [](const auto& term) { return term.invariant->midpoint_is_secant(); });
+}
+
+Motion Constraints::target(const ConstraintTerm& term, int row, double t) const {
+  return term.target.empty() ? Motion{} : term.target[static_cast<std::size_t>(row)](t);
+}
+
+void Constraints::value(VectorIn q, double t, VectorOut phi) const {
+  for (std::size_t i = 0; i < terms_.size(); ++i) {
+    const Point p(terms_[i], q);
+    for (int k = 0; k < p.e.size(); ++k)
+      phi[first_row_[i] + k] = p.e[k] - target(terms_[i], k, t).value;
+  }
+}
+
+void Constraints::rate(VectorIn q, VectorIn v, double t, VectorOut phi_dot) const {
+  for (std::size_t i = 0; i < terms_.size(); ++i) {
+    const Point p(terms_[i], q);
+    const LocalVector e_dot = p.De * gather(v, terms_[i].coordinates);
+    for (int k = 0; k < p.e.size(); ++k)
+      phi_dot[first_row_[i] + k] = e_dot[k] - target(terms_[i], k, t).rate;
+  }
+}
+
+void Constraints::acceleration_bias(VectorIn q, VectorIn v, double t, VectorOut bias) const {
+  for (std::size_t i = 0; i < terms_.size(); ++i) {
+    const LocalVector x = gather(q, terms_[i].coordinates);
+    const LocalVector w = gather(v, terms_[i].coordinates);
+    const LocalVector e = curvature_rows(terms_[i], x, w) * w;
+    for (int k = 0; k < e.size(); ++k)
+      bias[first_row_[i] + k] = e[k] - target(terms_[i], k, t).acceleration;
+  }
+}
+
+void Constraints::target_change(double t0, double t1, VectorOut change) const {
+  for (std::size_t i = 0; i < terms_.size(); ++i)
+    for (int k = 0; k < terms_[i].invariant->outputs(); ++k)
+      change[first_row_[i] + k] = target(terms_[i], k, t1).value - target(terms_[i], k, t0).value;
+}
+
+void Constraints::jacobian(VectorIn q, SparseMatrix& B) const {
+  set_zero(B);
+  for (std::size_t i = 0; i < terms_.size(); ++i) row_slots_[i].add(Point(terms_[i], q).De, 1.0, B);
+}
+
+void Constraints::add_curvature(VectorIn q, VectorIn lambda, double scale, SparseMatrix& K) const {
+  for (std::size_t i = 0; i < terms_.size(); ++i) {
+    const auto& term = terms_[i];
+    LocalMatrix H = LocalMatrix::Zero(term.invariant->inputs(), term.invariant->inputs());
+    const LocalVector w = lambda.segment(first_row_[i], term.invariant->outputs());
+    term.invariant->add_curvature(gather(q, term.coordinates), w, H);
+    square_slots_[i].add(H, scale, K);
+  }
+}
+
+void Constraints::jacobian_derivative(VectorIn q, VectorIn v, SparseMatrix& Bv) const {
+  set_zero(Bv);
+  for (std::size_t i = 0; i < terms_.size(); ++i) {
+    const LocalVector x = gather(q, terms_[i].coordinates);
+    row_slots_[i].add(curvature_rows(terms_[i], x, gather(v, terms_[i].coordinates)), 1.0, Bv);
+  }
+}
+
+void Constraints::secant_jacobian(VectorIn q0, VectorIn q1, SparseMatrix& B) const {
+  set_zero(B);
+  for (std::size_t i = 0; i < terms_.size(); ++i) {
+    const auto& term = terms_[i];
+    LocalMatrix De(term.invariant->outputs(), term.invariant->inputs());
+    term.invariant->secant(gather(q0, term.coordinates), gather(q1, term.coordinates), De);
+    row_slots_[i].add(De, 1.0, B);
+  }
+}
+
+void Constraints::add_secant_curvature(VectorIn q0, VectorIn q1, VectorIn lambda, double scale0,
+                                       SparseMatrix& K0, double scale1, SparseMatrix& K1) const {
+  for (std::size_t i = 0; i < terms_.size(); ++i) {
+    const auto& term = terms_[i];
+    const int n = term.invariant->inputs();
+    LocalMatrix H0 = LocalMatrix::Zero(n, n);
+    LocalMatrix H1 = LocalMatrix::Zero(n, n);
+    const LocalVector w = lambda.segment(first_row_[i], term.invariant->outputs());
+    term.invariant->add_secant_curvature(gather(q0, term.coordinates), gather(q1, term.coordinates),
+                                         w, H0, H1);
+    if (scale0 != 0.0) square_slots_[i].add(H0, scale0, K0);
+    if (scale1 != 0.0) square_slots_[i].add(H1, scale1, K1);
+  }
+}
+
+void Constraints::add_weighted_product(const SparseMatrix& A, VectorIn w, const SparseMatrix& B,
+                                       SparseMatrix& K) const {
+  for (std::size_t i = 0; i < terms_.size(); ++i) {
+    const LocalVector weights = w.segment(first_row_[i], terms_[i].invariant->outputs());
+    const LocalMatrix product =
+        row_slots_[i].extract(A).transpose() * weights.asDiagonal() * row_slots_[i].extract(B);
+    square_slots_[i].add(product, 1.0, K);
+  }
+}
+
+}  // namespace visviva

@@ -1,0 +1,18 @@
+#include "visviva/mechanics/invariant.hpp"
+
+namespace visviva {
+
+void Invariant::secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const {
+  LocalVector e(outputs());
+  evaluate(0.5 * (x0 + x1), e, De);
+}
+
+void Invariant::add_secant_curvature(const LocalVector& x0, const LocalVector& x1,
+                                     const LocalVector& w, LocalMatrix& H0, LocalMatrix& H1) const {
+  LocalMatrix H = LocalMatrix::Zero(inputs(), inputs());
+  add_curvature(0.5 * (x0 + x1), w, H);
+  H0 += 0.5 * H;
+  H1 += 0.5 * H;
+}
+
+}  // namespace visviva

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "visviva/math/types.hpp"
+
+namespace visviva {
+
+/// A smooth map e(x) of a few coordinates x, the building block of strains and constraints.
+///
+/// Besides its Jacobian De it states an exact *secant* De*(x₀, x₁):
+///
+///     De*(x₀, x₁)·(x₁ − x₀) = e(x₁) − e(x₀),      De*(x, x) = De(x),
+///
+/// so that a force De*ᵀs does exactly the work s·(e₁ − e₀). For at most quadratic e the secant is the
+/// Jacobian at the midpoint, which is what the defaults provide.
+class Invariant {
+ public:
+  virtual ~Invariant() = default;
+
+  /// Number of coordinates it reads and of values it returns.
+  [[nodiscard]] virtual int inputs() const = 0;
+  [[nodiscard]] virtual int outputs() const = 0;
+
+  /// Sets e and De (outputs × inputs); the caller has given both their size.
+  virtual void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const = 0;
+
+  /// Adds Σᵢ wᵢ D²eᵢ(x) to H.
+  virtual void add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const = 0;
+
+  /// Sets De*(x₀, x₁).
+  virtual void secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const;
+
+  /// Adds ∂(De*ᵀw)/∂x₀ to H0 and ∂(De*ᵀw)/∂x₁ to H1.
+  virtual void add_secant_curvature(const LocalVector& x0, const LocalVector& x1,
+                                    const LocalVector& w, LocalMatrix& H0, LocalMatrix& H1) const;
+
+  /// True if each row of De at the midpoint is parallel to the row of De*: then a constraint force built
+  /// with De(x_mid) does no work either (its multiplier takes up the factor).
+  [[nodiscard]] virtual bool midpoint_is_secant() const { return true; }
+};
+
+}  // namespace visviva

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <vector>
+
+#include "visviva/mechanics/assembly.hpp"
+#include "visviva/mechanics/term.hpp"
+
+namespace visviva {
+
+/// Where a scheme evaluates the loads of a step:  (1 − weight)·f(q, v, t0) + weight·f(q, v, t1).
+/// Loads that depend on time alone are thus averaged over the step, the others taken at one state.
+struct LoadPoint {
+  VectorView q;
+  VectorView v;
+  double t0;
+  double t1;
+  double weight;
+};
+
+/// Which loads are meant: all of them, or only one sort.
+enum class LoadSort { all, external, damping };
+
+/// The loads of a system, assembled.
+class Loads {
+ public:
+  Loads() = default;
+  Loads(std::vector<LoadTerm> terms, const SparseMatrix& square_pattern);
+
+  [[nodiscard]] const std::vector<LoadTerm>& terms() const { return terms_; }
+  [[nodiscard]] bool any(LoadSort sort) const;
+
+  /// f += scale·force;  K += c_q·∂force/∂q + c_v·∂force/∂v.
+  void add_force(const LoadPoint& point, LoadSort sort, double scale, VectorOut f) const;
+  void add_tangent(const LoadPoint& point, LoadSort sort, double c_q, double c_v,
+                   SparseMatrix& K) const;
+  /// force·dq.
+  [[nodiscard]] double work(const LoadPoint& point, LoadSort sort, VectorIn dq) const;
+
+ private:
+  [[nodiscard]] bool belongs(std::size_t i, LoadSort sort) const {
+    return sort == LoadSort::all ||
+           (sort == LoadSort::damping) == (terms_[i].load->kind() == Load::Kind::damping);
+  }
+  std::vector<LoadTerm> terms_;
+  std::vector<Slots> slots_;
+};
+
+}  // namespace visviva

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "visviva/math/types.hpp"
+
+namespace visviva {
+
+/// An energy W(e) of a few strains e, with its stress s = dW/de and an exact secant stress s*(e₀, e₁):
+///
+///     s*·(e₁ − e₀) = W(e₁) − W(e₀),      s*(e, e) = s(e).
+///
+/// The default secant is Gonzalez' formula in strain space (the plain quotient for one strain).
+class StrainEnergy {
+ public:
+  virtual ~StrainEnergy() = default;
+
+  [[nodiscard]] virtual double value(const LocalVector& e) const = 0;
+  virtual void stress(const LocalVector& e, LocalVector& s) const = 0;
+  virtual void tangent(const LocalVector& e, LocalMatrix& C) const = 0;
+
+  virtual void secant_stress(const LocalVector& e0, const LocalVector& e1, LocalVector& s) const;
+  /// Sets C0 = ∂s*/∂e₀ and C1 = ∂s*/∂e₁.
+  virtual void secant_tangent(const LocalVector& e0, const LocalVector& e1, LocalMatrix& C0,
+                              LocalMatrix& C1) const;
+
+  /// Whether the stress is linear in the strains: then the stress of an averaged strain is the average
+  /// stress, and schemes may interpolate strains in time.
+  [[nodiscard]] virtual bool is_quadratic() const { return false; }
+};
+
+/// W = f·e: gravity and other constant forces, with e the coordinates they act on.
+class LinearEnergy final : public StrainEnergy {
+ public:
+  explicit LinearEnergy(LocalVector f) : f_(std::move(f)) {}
+  [[nodiscard]] double value(const LocalVector& e) const override { return f_.dot(e); }
+  void stress(const LocalVector&, LocalVector& s) const override { s = f_; }
+  void tangent(const LocalVector&, LocalMatrix& C) const override { C.setZero(); }
+  void secant_stress(const LocalVector&, const LocalVector&, LocalVector& s) const override {
+    s = f_;
+  }
+  void secant_tangent(const LocalVector&, const LocalVector&, LocalMatrix& C0,
+                      LocalMatrix& C1) const override {
+    C0.setZero();
+    C1.setZero();
+  }
+  [[nodiscard]] bool is_quadratic() const override { return true; }
+
+ private:
+  LocalVector f_;
+};
+
+/// W = ½ (e − e_ref)ᵀ C (e − e_ref) with symmetric C.
+class QuadraticEnergy final : public StrainEnergy {
+ public:
+  QuadraticEnergy(LocalMatrix C, LocalVector reference)
+      : C_(std::move(C)), reference_(std::move(reference)) {}
+  /// One strain.
+  QuadraticEnergy(double stiffness, double reference)
+      : C_(LocalMatrix::Constant(1, 1, stiffness)),
+        reference_(LocalVector::Constant(1, reference)) {}
+
+  [[nodiscard]] double value(const LocalVector& e) const override {
+    return 0.5 * (e - reference_).dot(C_ * (e - reference_));
+  }
+  void stress(const LocalVector& e, LocalVector& s) const override {
+    s.noalias() = C_ * (e - reference_);
+  }
+  void tangent(const LocalVector&, LocalMatrix& C) const override { C = C_; }
+  void secant_stress(const LocalVector& e0, const LocalVector& e1, LocalVector& s) const override {
+    s.noalias() = C_ * (0.5 * (e0 + e1) - reference_);
+  }
+  void secant_tangent(const LocalVector&, const LocalVector&, LocalMatrix& C0,
+                      LocalMatrix& C1) const override {
+    C0 = 0.5 * C_;
+    C1 = 0.5 * C_;
+  }
+  [[nodiscard]] bool is_quadratic() const override { return true; }
+
+ private:
+  LocalMatrix C_;
+  LocalVector reference_;
+};
+
+}  // namespace visviva

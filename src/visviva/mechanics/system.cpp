@@ -1,0 +1,116 @@
+#include "visviva/mechanics/system.hpp"
+
+#include <fmt/format.h>
+
+#include <Eigen/Geometry>
+#include <cmath>
+#include <set>
+
+#include "visviva/mechanics/error.hpp"
+
+namespace visviva {
+namespace {
+
+void check_coordinates(const std::string& what, const std::string& name,
+                       const std::vector<int>& coordinates, int expected, int count) {
+  const auto fail = [&](const std::string& problem) {
+    throw InvalidModel(fmt::format("{} '{}': {}", what, name, problem));
+  };
+  if (static_cast<int>(coordinates.size()) != expected)
+    fail(fmt::format("needs {} coordinates, {} given", expected, coordinates.size()));
+  if (expected > max_local) fail(fmt::format("couples more than {} coordinates", max_local));
+  std::set<int> seen;
+  for (const int c : coordinates) {
+    if (c < 0 || c >= count) fail(fmt::format("coordinate {} does not exist", c));
+    if (!seen.insert(c).second) fail(fmt::format("coordinate {} is named twice", c));
+  }
+}
+
+void check(const SystemDescription& d) {
+  const int n = static_cast<int>(d.coordinates.size());
+  if (n == 0) throw InvalidModel("the system has no coordinates");
+  for (const auto& m : d.mass) {
+    if (m.row() < 0 || m.row() >= n || m.col() < 0 || m.col() >= n)
+      throw InvalidModel(
+          fmt::format("mass entry ({}, {}) is outside the {} coordinates", m.row(), m.col(), n));
+    if (!std::isfinite(m.value()))
+      throw InvalidModel(fmt::format("mass entry of '{}' is not a finite number",
+                                     d.coordinates[static_cast<std::size_t>(m.row())]));
+    if (m.row() == m.col() && m.value() < 0.0)
+      throw InvalidModel(
+          fmt::format("mass of '{}' is negative ({}): a mass must be zero or positive",
+                      d.coordinates[static_cast<std::size_t>(m.row())], m.value()));
+  }
+  for (const auto& p : d.potentials)
+    check_coordinates("potential", p.name, p.coordinates, p.strain->inputs(), n);
+  for (const auto& l : d.loads)
+    check_coordinates("load", l.name, l.coordinates, l.load->inputs(), n);
+  for (const auto& c : d.constraints) {
+    check_coordinates("constraint", c.name, c.coordinates, c.invariant->inputs(), n);
+    if (!c.target.empty() && static_cast<int>(c.target.size()) != c.invariant->outputs())
+      throw InvalidModel(fmt::format("constraint '{}': {} rows but {} time functions", c.name,
+                                     c.invariant->outputs(), c.target.size()));
+  }
+}
+
+SparseMatrix square_pattern(const SystemDescription& d) {
+  const int n = static_cast<int>(d.coordinates.size());
+  PatternBuilder pattern(n, n);
+  for (int i = 0; i < n; ++i) pattern.add(i, i);
+  for (const auto& m : d.mass) pattern.add(static_cast<int>(m.row()), static_cast<int>(m.col()));
+  for (const auto& p : d.potentials) pattern.add_block(p.coordinates, p.coordinates);
+  for (const auto& c : d.constraints) pattern.add_block(c.coordinates, c.coordinates);
+  for (const auto& l : d.loads) pattern.add_block(l.coordinates, l.coordinates);
+  return pattern.build();
+}
+
+double typical_mass(const SparseMatrix& mass) {
+  double sum = 0.0;
+  int count = 0;
+  for (int i = 0; i < mass.rows(); ++i) {
+    const double m = mass.coeff(i, i);
+    if (m > 0.0) {
+      sum += m;
+      ++count;
+    }
+  }
+  return count > 0 ? sum / count : 1.0;
+}
+
+Eigen::Vector3d in_space(VectorIn values, const std::vector<int>& coordinates) {
+  Eigen::Vector3d x = Eigen::Vector3d::Zero();
+  for (std::size_t i = 0; i < coordinates.size(); ++i)
+    x[static_cast<Eigen::Index>(i)] = values[coordinates[i]];
+  return x;
+}
+
+}  // namespace
+
+System::System(SystemDescription d)
+    : coordinates_(d.coordinates),
+      particles_(d.particles),
+      translation_invariant_(d.translation_invariant),
+      rotation_invariant_(d.rotation_invariant) {
+  check(d);
+  mass_ = square_pattern(d);
+  for (const auto& m : d.mass)
+    mass_.coeffRef(static_cast<Eigen::Index>(m.row()), static_cast<Eigen::Index>(m.col())) +=
+        m.value();
+  mass_scale_ = typical_mass(mass_);
+  const int n = coordinate_count();
+  potentials_ = Potentials(std::move(d.potentials), mass_);
+  constraints_ = Constraints(std::move(d.constraints), mass_, n);
+  loads_ = Loads(std::move(d.loads), mass_);
+}
+
+Momentum System::momentum(VectorIn q, VectorIn v) const {
+  Momentum sum;
+  for (const auto& particle : particles_) {
+    const Eigen::Vector3d p = particle.mass * in_space(v, particle.coordinates);
+    sum.linear += p;
+    sum.angular += in_space(q, particle.coordinates).cross(p);
+  }
+  return sum;
+}
+
+}  // namespace visviva

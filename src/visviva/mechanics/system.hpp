@@ -1,0 +1,80 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "visviva/mechanics/constraints.hpp"
+#include "visviva/mechanics/loads.hpp"
+#include "visviva/mechanics/potentials.hpp"
+
+namespace visviva {
+
+/// A point mass whose position is two or three of the coordinates; used for momentum and for output.
+struct Particle {
+  std::string name;
+  std::vector<int> coordinates;
+  double mass = 0.0;
+};
+
+/// What a system is made of. Plain data, checked by the constructor of System.
+struct SystemDescription {
+  std::vector<std::string> coordinates;
+  std::vector<Eigen::Triplet<double>> mass;
+  std::vector<PotentialTerm> potentials;
+  std::vector<ConstraintTerm> constraints;
+  std::vector<LoadTerm> loads;
+  std::vector<Particle> particles;
+  /// Whether moving or turning the whole system changes nothing, so that momentum is conserved.
+  bool translation_invariant = false;
+  bool rotation_invariant = false;
+};
+
+struct Momentum {
+  Eigen::Vector3d linear = Eigen::Vector3d::Zero();
+  Eigen::Vector3d angular = Eigen::Vector3d::Zero();
+};
+
+/// The index-3 equations of motion with constant mass,
+///
+///     M v̇ + ∇V(q) + B(q, t)ᵀλ = F(q, v, t),      q̇ = v,      Φ(q, t) = 0,
+///
+/// and the secants the energy laws are built on. Immutable; every evaluation is free of allocation.
+class System {
+ public:
+  /// Throws InvalidModel if the description does not make sense.
+  explicit System(SystemDescription description);
+
+  [[nodiscard]] int coordinate_count() const { return static_cast<int>(mass_.rows()); }
+  [[nodiscard]] int constraint_count() const { return constraints_.rows(); }
+  [[nodiscard]] const std::string& coordinate_name(int i) const {
+    return coordinates_[static_cast<std::size_t>(i)];
+  }
+
+  /// The mass matrix, stored with the pattern all square matrices of this system share.
+  [[nodiscard]] const SparseMatrix& mass() const { return mass_; }
+  /// A typical diagonal entry of the mass matrix, for scaling.
+  [[nodiscard]] double mass_scale() const { return mass_scale_; }
+  [[nodiscard]] const Potentials& potentials() const { return potentials_; }
+  [[nodiscard]] const Constraints& constraints() const { return constraints_; }
+  [[nodiscard]] const Loads& loads() const { return loads_; }
+  [[nodiscard]] const std::vector<Particle>& particles() const { return particles_; }
+  [[nodiscard]] bool translation_invariant() const { return translation_invariant_; }
+  [[nodiscard]] bool rotation_invariant() const { return rotation_invariant_; }
+
+  [[nodiscard]] double kinetic_energy(VectorIn v) const { return 0.5 * quadratic_form(mass_, v); }
+  [[nodiscard]] double potential_energy(VectorIn q) const { return potentials_.energy(q); }
+  [[nodiscard]] Momentum momentum(VectorIn q, VectorIn v) const;
+
+ private:
+  std::vector<std::string> coordinates_;
+  SparseMatrix mass_;
+  double mass_scale_ = 1.0;
+  Potentials potentials_;
+  Constraints constraints_;
+  Loads loads_;
+  std::vector<Particle> particles_;
+  bool translation_invariant_ = false;
+  bool rotation_invariant_ = false;
+};
+
+}  // namespace visviva

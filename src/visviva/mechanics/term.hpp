@@ -1,0 +1,48 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "visviva/mechanics/invariant.hpp"
+#include "visviva/mechanics/load.hpp"
+#include "visviva/mechanics/strain_energy.hpp"
+
+namespace visviva {
+
+/// V = W(e(x)) of the named coordinates x.
+struct PotentialTerm {
+  std::string name;
+  std::vector<int> coordinates;
+  std::shared_ptr<const Invariant> strain;
+  std::shared_ptr<const StrainEnergy> energy;
+  /// The force as a paper prescribes it, if that is not −∇V off the constraints. Schemes that evaluate
+  /// forces at a point (the GSSSS families) take this one; schemes with an energy law take the secant of V.
+  std::shared_ptr<const Load> point_force = nullptr;
+};
+
+/// A prescribed function of time with its first two derivatives.
+struct Motion {
+  double value = 0.0;
+  double rate = 0.0;
+  double acceleration = 0.0;
+};
+using TimeFunction = std::function<Motion(double t)>;
+
+/// Φ = e(x) − e₀(t). An empty list of targets means e₀ = 0; otherwise one function per row.
+struct ConstraintTerm {
+  std::string name;
+  std::vector<int> coordinates;
+  std::shared_ptr<const Invariant> invariant;
+  std::vector<TimeFunction> target;
+};
+
+/// A force on the named coordinates.
+struct LoadTerm {
+  std::string name;
+  std::vector<int> coordinates;
+  std::shared_ptr<const Load> load;
+};
+
+}  // namespace visviva
