@@ -1,0 +1,37 @@
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "visviva/math/types.hpp"
+
+namespace visviva {
+
+/// Solves A x = b for a sequence of matrices of one pattern.
+class LinearSolver {
+ public:
+  virtual ~LinearSolver() = default;
+
+  [[nodiscard]] virtual std::string_view name() const = 0;
+  /// Takes the pattern; done once.
+  virtual void analyze(const SparseMatrix& A) = 0;
+  /// False if the matrix is singular to working precision.
+  [[nodiscard]] virtual bool factorize(const SparseMatrix& A) = 0;
+  /// Replaces b by the solution.
+  virtual void solve(VectorOut b) = 0;
+};
+
+/// Dense LU with partial pivoting: fastest below some sixty unknowns.
+[[nodiscard]] std::unique_ptr<LinearSolver> make_dense_solver();
+/// KLU of SuiteSparse: symbolic analysis once, numeric refactorization on the same pivots after.
+[[nodiscard]] std::unique_ptr<LinearSolver> make_klu_solver();
+/// Eigen's supernodal LU, as a second opinion and fallback.
+[[nodiscard]] std::unique_ptr<LinearSolver> make_sparse_lu_solver();
+
+enum class LinearSolverChoice { automatic, dense, klu, sparse_lu };
+
+/// The automatic choice is dense up to `dense_limit` unknowns, KLU above.
+inline constexpr int dense_limit = 60;
+[[nodiscard]] std::unique_ptr<LinearSolver> make_linear_solver(LinearSolverChoice choice, int size);
+
+}  // namespace visviva

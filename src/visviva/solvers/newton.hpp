@@ -1,0 +1,73 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <string>
+
+#include "visviva/solvers/linear_solver.hpp"
+
+namespace visviva {
+
+/// r(x) = 0 with its exact tangent. The problem owns the scaling of rows and unknowns.
+class NonlinearProblem {
+ public:
+  virtual ~NonlinearProblem() = default;
+
+  /// The tangent's pattern, fixed for the life of the problem.
+  [[nodiscard]] virtual const SparseMatrix& pattern() const = 0;
+  virtual void residual(VectorIn x, VectorOut r) = 0;
+  /// ∂r/∂x at the x of the last call of residual().
+  virtual const SparseMatrix& tangent(VectorIn x) = 0;
+  /// Size of an increment relative to the size of the solution: round-off is about 1e-16.
+  [[nodiscard]] virtual double relative_size(VectorIn x, VectorIn dx) const = 0;
+  /// What row i states, in the user's words.
+  [[nodiscard]] virtual std::string row_name(int row) const = 0;
+};
+
+enum class NewtonMode {
+  increment,  ///< until the increment has reached round-off; the default, as energy laws need it
+  residual    ///< until the 2-norm of the residual is below the tolerance
+};
+
+struct NewtonOptions {
+  NewtonMode mode = NewtonMode::increment;
+  /// Relative increment, or residual norm; 0 takes the default of the mode (1e-14, 1e-8).
+  double tolerance = 0.0;
+  int max_iterations = 25;
+  LinearSolverChoice linear_solver = LinearSolverChoice::automatic;
+};
+
+/// How a solution went. `residuals` keeps the norms of the first iterations.
+struct NewtonReport {
+  enum class Outcome { converged, diverged, not_finite, singular, stagnated };
+  static constexpr int history_length = 32;
+
+  Outcome outcome = Outcome::diverged;
+  int iterations = 0;  ///< residual evaluations
+  int worst_row = -1;
+  double last_increment = 0.0;
+  std::array<double, history_length> residuals{};
+
+  [[nodiscard]] bool converged() const { return outcome == Outcome::converged; }
+};
+
+/// Newton's method with the linear solver and all storage kept from solve to solve.
+class Newton {
+ public:
+  Newton(const SparseMatrix& pattern, const NewtonOptions& options);
+
+  [[nodiscard]] NewtonReport solve(NonlinearProblem& problem, Vector& x);
+  [[nodiscard]] const NewtonOptions& options() const { return options_; }
+
+ private:
+  NewtonOptions options_;
+  std::unique_ptr<LinearSolver> linear_;
+  Vector r_;
+  Vector dx_;
+};
+
+/// A failed report in one sentence, and what to try.
+[[nodiscard]] std::string describe(const NewtonReport& report, const NonlinearProblem& problem);
+[[nodiscard]] std::string hint(const NewtonReport& report);
+
+}  // namespace visviva
