@@ -1,0 +1,31 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+#include "visviva/schemes/energy_preserving.hpp"
+#include "visviva/schemes/gssss.hpp"
+
+namespace visviva {
+
+const std::vector<SchemeInfo>& scheme_catalogue() {
+  static const std::vector<SchemeInfo> catalogue = [] {
+    std::vector<SchemeInfo> list = gssss_catalogue();
+    list.push_back(energy_preserving());
+    return list;
+  }();
+  return catalogue;
+}
+
+const SchemeInfo& find_scheme(std::string_view name) {
+  const auto& all = scheme_catalogue();
+  const auto it = std::find_if(all.begin(), all.end(),
+                               [&](const auto& info) { return info.traits.name == name; });
+  if (it != all.end()) return *it;
+  std::vector<std::string> names;
+  std::transform(all.begin(), all.end(), std::back_inserter(names),
+                 [](const auto& info) { return info.traits.name; });
+  throw UsageError(fmt::format("unknown scheme '{}'{}", name, did_you_mean(name, names)));
+}
+
+}  // namespace visviva

@@ -1,0 +1,130 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "visviva/mechanics/system.hpp"
+#include "visviva/settings/parameters.hpp"
+#include "visviva/solvers/newton.hpp"
+
+namespace visviva {
+
+/// A consistent state to start from: Φ = Φ̇ = 0, and a, λ from the equations of motion.
+struct InitialState {
+  double t = 0.0;
+  Vector q;
+  Vector v;
+  Vector a;
+  Vector lambda;
+};
+
+/// What one step did to the energy, each by the scheme's own discrete forces:
+/// ΔK + ΔV = external + drive + constraint − physical_dissipation − numerical_dissipation + remainder.
+struct StepWork {
+  double external = 0.0;
+  double drive = 0.0;       ///< work of the multipliers on prescribed motion
+  double constraint = 0.0;  ///< work of the constraint forces beyond that; zero under an energy law
+  double physical_dissipation = 0.0;
+  double numerical_dissipation = 0.0;  ///< as the scheme predicts it in closed form
+};
+
+/// How an attempted step ended. The texts are filled on failure only.
+struct StepReport {
+  bool ok = false;
+  int iterations = 0;
+  std::string what = {};
+  std::string where = {};
+  std::string hint = {};
+};
+
+[[nodiscard]] StepReport to_step_report(const NewtonReport& report,
+                                        const NonlinearProblem& problem);
+
+/// Time summed with compensation, so that ten thousand steps of 0.01 s end at 100 s.
+class Clock {
+ public:
+  explicit Clock(double t) : t_(t) {}
+  [[nodiscard]] double now() const { return t_; }
+  void advance(double h) {
+    const double increment = h + carry_;
+    const double next = t_ + increment;
+    carry_ = increment - (next - t_);
+    t_ = next;
+  }
+
+ private:
+  double t_;
+  double carry_ = 0.0;
+};
+
+/// Values of a scheme's own that are no state of the system, by name (raw multipliers, κ, …).
+using NamedValues = std::vector<std::pair<std::string, Vector>>;
+
+/// The history of one run. advance() either takes the step or leaves everything as it was.
+class Stepper {
+ public:
+  virtual ~Stepper() = default;
+
+  [[nodiscard]] virtual StepReport advance(double h) = 0;
+  [[nodiscard]] virtual double time() const = 0;
+  [[nodiscard]] virtual const Vector& q() const = 0;
+  [[nodiscard]] virtual const Vector& v() const = 0;
+  /// Of the last step.
+  [[nodiscard]] virtual const StepWork& work() const = 0;
+  [[nodiscard]] virtual NamedValues algorithmic_values() const { return {}; }
+
+  /// All that the next step depends on besides the time, as one vector; and back. A scheme without such
+  /// a finite memory returns an empty vector.
+  [[nodiscard]] virtual Vector history() const { return {}; }
+  virtual void restore(double /*t*/, const Vector& /*history*/) {}
+};
+
+enum class EnergyLaw { none, preserving, decaying };
+enum class MomentumLaw { none, linear, linear_and_angular };
+
+/// What a scheme promises. The command line, the documentation and the contract tests read it here.
+struct Traits {
+  std::string name;
+  std::string summary;
+  int order = 2;  ///< of positions and velocities
+  EnergyLaw energy = EnergyLaw::none;
+  MomentumLaw momentum = MomentumLaw::none;
+  std::string remark = {};     ///< where a promise needs a condition
+  std::string reference = {};  ///< key of docs/references.bib
+  /// With constraints that are not linear; the decaying schemes lose an order there.
+  int order_constrained = 2;
+};
+
+/// Parameters of a time integrator; makes steppers.
+class Scheme {
+ public:
+  virtual ~Scheme() = default;
+
+  [[nodiscard]] virtual std::unique_ptr<Stepper> start(std::shared_ptr<const System> system,
+                                                       const InitialState& initial,
+                                                       const NewtonOptions& newton) const = 0;
+  /// Whether the energy law of its traits holds for this system with these parameters.
+  [[nodiscard]] virtual bool energy_law_holds(const System&) const { return false; }
+  [[nodiscard]] virtual std::vector<std::string> warnings(const System&) const { return {}; }
+};
+
+/// An entry of the catalogue.
+struct SchemeInfo {
+  Traits traits;
+  std::vector<ParameterInfo> parameters;
+  std::function<std::unique_ptr<Scheme>(const Parameters&)> make;
+};
+
+/// Every scheme, in the order they are listed to the user.
+[[nodiscard]] const std::vector<SchemeInfo>& scheme_catalogue();
+/// Throws UsageError with the nearest name.
+[[nodiscard]] const SchemeInfo& find_scheme(std::string_view name);
+
+[[nodiscard]] std::string_view to_string(EnergyLaw law);
+[[nodiscard]] std::string_view to_string(MomentumLaw law);
+
+}  // namespace visviva
