@@ -1,0 +1,51 @@
+#pragma once
+
+#include <memory>
+
+#include "visviva/schemes/scheme.hpp"
+#include "visviva/solvers/block_matrix.hpp"
+
+namespace visviva {
+
+/// Accelerations and multipliers of a state from
+///
+///     [ M  Bᵀ ] [ a ]   [ F − ∇V           ]
+///     [ B  0  ] [ λ ] = [ −vᵀD²e v + ë₀(t) ]
+///
+/// which is regular when M is positive definite on the kernel of B: massless coordinates are welcome.
+class AccelerationSolver {
+ public:
+  explicit AccelerationSolver(std::shared_ptr<const System> system);
+
+  /// False if the matrix is singular.
+  [[nodiscard]] bool solve(VectorIn q, VectorIn v, double t, Vector& a, Vector& lambda);
+
+ private:
+  std::shared_ptr<const System> system_;
+  SparseMatrix B_;
+  BlockMatrix blocks_;
+  BlockMatrix::Block mass_block_;
+  BlockMatrix::Block gradient_block_;
+  BlockMatrix::Block jacobian_block_;
+  std::unique_ptr<LinearSolver> linear_;
+  Vector rhs_;
+};
+
+struct ConsistencyOptions {
+  /// Largest correction accepted, relative to the size of the state.
+  double largest_move = 1e-3;
+};
+
+struct ConsistentState {
+  InitialState state;
+  double position_move = 0.0;  ///< |q − q_given|, Euclidean
+  double velocity_move = 0.0;
+};
+
+/// Moves q and v onto Φ = 0 and Φ̇ = 0 by the smallest change in the sense of the mass matrix and computes a and λ.
+/// Throws InvalidModel if the constraints cannot be met near the given state or the state would have to move too far.
+[[nodiscard]] ConsistentState make_consistent(const std::shared_ptr<const System>& system,
+                                              const Vector& q, const Vector& v, double t,
+                                              const ConsistencyOptions& options = {});
+
+}  // namespace visviva

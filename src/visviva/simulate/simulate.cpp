@@ -1,0 +1,195 @@
+#include "visviva/simulate/simulate.hpp"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cmath>
+#include <ctime>
+
+namespace visviva {
+namespace {
+
+double max_abs(const Vector& x) { return x.size() > 0 ? x.cwiseAbs().maxCoeff() : 0.0; }
+
+double cpu_now() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+double wall_now() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+class Run {
+ public:
+  Run(std::shared_ptr<const System> system, const Scheme& scheme, const InitialState& initial,
+      const RunOptions& options, Observer* observer)
+      : system_(std::move(system)),
+        options_(options),
+        observer_(observer),
+        stepper_(scheme.start(system_, initial, options.newton)),
+        phi_(system_->constraint_count()) {
+    result_.start = result_.end = initial.t;
+    result_.step = options.step;
+    result_.energy_law_claimed = scheme.energy_law_holds(*system_);
+    measure();
+    start_momentum_ = now_.momentum;
+    scale_ = EnergyScale(now_.kinetic, now_.potential);
+    result_.initial_energy = result_.final_energy = result_.min_energy = result_.max_energy =
+        now_.energy();
+    record();
+    notify();
+  }
+
+  void go(const std::atomic<bool>* stop) {
+    const double wall = wall_now();
+    const double cpu = cpu_now();
+    const double span = options_.until - result_.start;
+    const double ratio = span / options_.step;
+    const auto whole = static_cast<long>(std::floor(ratio * (1.0 + 1e-12) + 1e-9));
+    const double rest = span - static_cast<double>(whole) * options_.step;
+    const bool last_is_short = rest > 1e-9 * options_.step;
+    for (long i = 0; i < whole + (last_is_short ? 1 : 0) && !result_.failure; ++i) {
+      if (stop != nullptr && stop->load(std::memory_order_relaxed)) {
+        result_.status = RunStatus::interrupted;
+        break;
+      }
+      take(i < whole ? options_.step : rest, options_.max_halvings);
+    }
+    if (result_.failure) result_.status = RunStatus::failed;
+    result_.wall_seconds = wall_now() - wall;
+    result_.cpu_seconds = cpu_now() - cpu;
+    result_.energy_scale = scale_.scale();
+  }
+
+  RunResult& result() { return result_; }
+  std::unique_ptr<Stepper>& stepper() { return stepper_; }
+
+ private:
+  // One step of size h, or two halves of it if it fails.
+  void take(double h, int halvings) {
+    const StepReport report = stepper_->advance(h);
+    result_.iterations += report.iterations;
+    if (report.ok) {
+      result_.max_iterations = std::max(result_.max_iterations, report.iterations);
+      finish_step(report.iterations);
+      return;
+    }
+    if (halvings == 0) {
+      fail(report.what, report.where,
+           options_.max_halvings > 0
+               ? fmt::format("even a step of {:.3g} s failed; {}", h, report.hint)
+               : report.hint);
+      return;
+    }
+    ++result_.rejected;
+    take(0.5 * h, halvings - 1);
+    if (!result_.failure) take(0.5 * h, halvings - 1);
+  }
+
+  void finish_step(int iterations) {
+    const double before = now_.energy();
+    ++result_.steps;
+    now_.iterations = iterations;
+    measure();
+    if (!std::isfinite(now_.energy())) {
+      fail("the energy is not a finite number", "the state after the step",
+           "reduce the step (--dt) and check the model's data");
+      return;
+    }
+    now_.remainder = result_.ledger.book(now_.energy() - before, stepper_->work());
+    scale_.update(now_.kinetic, now_.potential, stepper_->work());
+    record();
+    notify();
+    check_energy();
+  }
+
+  void check_energy() {
+    const Ledger& ledger = result_.ledger;
+    const double from_nowhere = std::abs(ledger.unaccounted + ledger.constraint_work);
+    if (scale_.budget() > 0.0 && from_nowhere > options_.blow_up * scale_.budget()) {
+      fail(
+          fmt::format("the scheme has become unstable: {:.3g} J came from nowhere, {:.3g} J can be "
+                      "in the motion",
+                      from_nowhere, scale_.budget()),
+          "the energy balance",
+          "use a scheme with an energy law (midpoint, energy-preserving) or a smaller step");
+      return;
+    }
+    const double missed = std::abs(now_.remainder + stepper_->work().constraint);
+    if (result_.energy_law_claimed && missed > options_.law_tolerance * scale_.scale())
+      fail(fmt::format("the energy law is violated: this step misses it by {:.3g} J", missed),
+           "the energy balance", "tighten the Newton tolerance (newton=increment is the tightest)");
+  }
+
+  void measure() {
+    const Vector& q = stepper_->q();
+    const Vector& v = stepper_->v();
+    now_.step = result_.steps;
+    now_.t = stepper_->time();
+    now_.stepper = stepper_.get();
+    now_.kinetic = system_->kinetic_energy(v);
+    now_.potential = system_->potential_energy(q);
+    system_->constraints().value(q, now_.t, phi_);
+    now_.position_error = max_abs(phi_);
+    system_->constraints().rate(q, v, now_.t, phi_);
+    now_.velocity_error = max_abs(phi_);
+    now_.momentum = system_->momentum(q, v);
+    now_.ledger = &result_.ledger;
+  }
+
+  void record() {
+    result_.end = now_.t;
+    result_.kinetic = now_.kinetic;
+    result_.potential = now_.potential;
+    result_.final_energy = now_.energy();
+    result_.min_energy = std::min(result_.min_energy, now_.energy());
+    result_.max_energy = std::max(result_.max_energy, now_.energy());
+    result_.position_error = std::max(result_.position_error, now_.position_error);
+    result_.velocity_error = std::max(result_.velocity_error, now_.velocity_error);
+    result_.linear_momentum_drift = std::max(
+        result_.linear_momentum_drift, (now_.momentum.linear - start_momentum_.linear).norm());
+    result_.angular_momentum_drift = std::max(
+        result_.angular_momentum_drift, (now_.momentum.angular - start_momentum_.angular).norm());
+  }
+
+  void notify() {
+    if (observer_ != nullptr) observer_->observe(now_);
+  }
+
+  void fail(std::string what, std::string where, std::string hint) {
+    result_.failure = Failure{stepper_->time(), result_.steps, std::move(what), std::move(where),
+                              std::move(hint)};
+  }
+
+  std::shared_ptr<const System> system_;
+  RunOptions options_;
+  Observer* observer_;
+  std::unique_ptr<Stepper> stepper_;
+  RunResult result_;
+  Snapshot now_;
+  EnergyScale scale_;
+  Momentum start_momentum_;
+  Vector phi_;
+};
+
+}  // namespace
+
+std::string_view to_string(RunStatus status) {
+  switch (status) {
+    case RunStatus::completed:
+      return "completed";
+    case RunStatus::failed:
+      return "failed";
+    case RunStatus::interrupted:
+      break;
+  }
+  return "interrupted";
+}
+
+RunResult simulate(const std::shared_ptr<const System>& system, const Scheme& scheme,
+                   const InitialState& initial, const RunOptions& options, Observer* observer,
+                   const std::atomic<bool>* stop, std::unique_ptr<Stepper>* stepper) {
+  Run run(system, scheme, initial, options, observer);
+  run.go(stop);
+  if (stepper != nullptr) *stepper = std::move(run.stepper());
+  return run.result();
+}
+
+}  // namespace visviva

@@ -1,0 +1,95 @@
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "visviva/simulate/ledger.hpp"
+
+namespace visviva {
+
+struct RunOptions {
+  double step = 0.01;
+  double until = 1.0;
+  /// A step Newton cannot solve is tried again as two halves, so many times over; 0 fails at once.
+  int max_halvings = 8;
+  /// Energy from nowhere beyond this multiple of the budget (EnergyScale::budget) ends the run.
+  double blow_up = 10.0;
+  /// A scheme that claims an energy law may miss it by this fraction of the scale in one step, not more.
+  double law_tolerance = 1e-6;
+  NewtonOptions newton = {};
+};
+
+/// What observers see after the start and after each step.
+struct Snapshot {
+  long step = 0;
+  double t = 0.0;
+  const Stepper* stepper = nullptr;
+  double kinetic = 0.0;
+  double potential = 0.0;
+  double remainder = 0.0;       ///< of this step
+  double position_error = 0.0;  ///< max |Φ|
+  double velocity_error = 0.0;  ///< max |Φ̇|
+  Momentum momentum = {};
+  int iterations = 0;  ///< of this step
+  const Ledger* ledger = nullptr;
+
+  [[nodiscard]] double energy() const { return kinetic + potential; }
+};
+
+/// Results leave a run only through observers.
+class Observer {
+ public:
+  virtual ~Observer() = default;
+  virtual void observe(const Snapshot& snapshot) = 0;
+};
+
+enum class RunStatus { completed, failed, interrupted };
+[[nodiscard]] std::string_view to_string(RunStatus status);
+
+struct Failure {
+  double time = 0.0;
+  long step = 0;
+  std::string what;
+  std::string where;
+  std::string hint;
+};
+
+/// The numbers of a whole run.
+struct RunResult {
+  RunStatus status = RunStatus::completed;
+  double start = 0.0;
+  double end = 0.0;
+  double step = 0.0;
+  long steps = 0;
+  long rejected = 0;  ///< attempts that failed and were halved
+  long iterations = 0;
+  int max_iterations = 0;
+  double initial_energy = 0.0;
+  double final_energy = 0.0;
+  double min_energy = 0.0;
+  double max_energy = 0.0;
+  double kinetic = 0.0;
+  double potential = 0.0;
+  double energy_scale = 0.0;
+  bool energy_law_claimed = false;
+  Ledger ledger;
+  double linear_momentum_drift = 0.0;
+  double angular_momentum_drift = 0.0;
+  double position_error = 0.0;
+  double velocity_error = 0.0;
+  double wall_seconds = 0.0;
+  double cpu_seconds = 0.0;
+  std::optional<Failure> failure;
+};
+
+/// Runs a scheme on a system from a consistent state. `stop` may be set from elsewhere to end the run
+/// early; the stepper is returned through `stepper` for its last state.
+[[nodiscard]] RunResult simulate(const std::shared_ptr<const System>& system, const Scheme& scheme,
+                                 const InitialState& initial, const RunOptions& options,
+                                 Observer* observer = nullptr,
+                                 const std::atomic<bool>* stop = nullptr,
+                                 std::unique_ptr<Stepper>* stepper = nullptr);
+
+}  // namespace visviva
