@@ -16,7 +16,17 @@ PotentialTerm weight(std::string name, std::vector<int> coordinates,
 
 const std::vector<ProblemInfo>& problem_catalogue() {
   static const std::vector<ProblemInfo> catalogue = {
-      double_pendulum(), four_mass(), thin_beam(), circle_track(), seven_bar(),
+      oscillator(),
+      pendulum_angle(),
+      pendulum(),
+      double_pendulum_points(),
+      double_pendulum_stiff(),
+      two_particles(),
+      double_pendulum(),
+      four_mass(),
+      thin_beam(),
+      circle_track(),
+      seven_bar(),
   };
   return catalogue;
 }

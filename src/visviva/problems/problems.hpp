@@ -8,6 +8,12 @@
 namespace visviva {
 
 // One function per built-in problem, each in a file of its own; catalogue.cpp lists them.
+[[nodiscard]] ProblemInfo oscillator();
+[[nodiscard]] ProblemInfo pendulum_angle();
+[[nodiscard]] ProblemInfo pendulum();
+[[nodiscard]] ProblemInfo double_pendulum_points();
+[[nodiscard]] ProblemInfo double_pendulum_stiff();
+[[nodiscard]] ProblemInfo two_particles();
 [[nodiscard]] ProblemInfo double_pendulum();
 [[nodiscard]] ProblemInfo four_mass();
 [[nodiscard]] ProblemInfo thin_beam();
