@@ -22,6 +22,8 @@ class Constraints {
   [[nodiscard]] const SparseMatrix& pattern() const { return pattern_; }
   /// Whether B at the midpoint of a step does no work (see Invariant::midpoint_is_secant).
   [[nodiscard]] bool midpoint_is_secant() const;
+  /// Whether any row has curvature.
+  [[nodiscard]] bool nonlinear() const { return nonlinear_; }
 
   void value(VectorIn q, double t, VectorOut phi) const;
   /// Φ̇ = B(q)v − ė₀(t).
@@ -53,6 +55,7 @@ class Constraints {
   std::vector<Slots> row_slots_;
   std::vector<Slots> square_slots_;
   SparseMatrix pattern_;
+  bool nonlinear_ = false;
 };
 
 }  // namespace visviva

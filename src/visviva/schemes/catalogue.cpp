@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <iterator>
 
+#include "visviva/schemes/alpha_kappa.hpp"
+#include "visviva/schemes/augmented_lagrangian.hpp"
+#include "visviva/schemes/energy_decaying.hpp"
 #include "visviva/schemes/energy_preserving.hpp"
 #include "visviva/schemes/gssss.hpp"
 
@@ -12,6 +15,10 @@ const std::vector<SchemeInfo>& scheme_catalogue() {
   static const std::vector<SchemeInfo> catalogue = [] {
     std::vector<SchemeInfo> list = gssss_catalogue();
     list.push_back(energy_preserving());
+    list.push_back(energy_decaying());
+    list.push_back(armero_romero());
+    list.push_back(alpha_kappa());
+    list.push_back(augmented_lagrangian());
     return list;
   }();
   return catalogue;

@@ -9,8 +9,6 @@
 // so that the condition of the tangent does not depend on h.
 #include "visviva/schemes/energy_preserving.hpp"
 
-#include <algorithm>
-
 #include "visviva/solvers/block_matrix.hpp"
 
 namespace visviva {
@@ -122,16 +120,10 @@ class EnergyPreservingStepper final : public Stepper, private NonlinearProblem {
   }
 
   double relative_size(VectorIn, VectorIn dx) const override {
-    const double scale = std::max(
-        {q_.cwiseAbs().maxCoeff(), q_end_.cwiseAbs().maxCoeff(), h_ * v_.cwiseAbs().maxCoeff()});
-    const double size = dx.cwiseAbs().maxCoeff();
-    return size > 0.0 ? size / scale : 0.0;
+    return relative_increment(dx, q_, q_end_, h_, v_);
   }
 
-  std::string row_name(int row) const override {
-    return row < n_ ? "the equation of motion of '" + system_->coordinate_name(row) + "'"
-                    : "constraint '" + system_->constraints().row_name(row - n_) + "'";
-  }
+  std::string row_name(int row) const override { return equation_name(*system_, row); }
 
   void book() {
     const auto& loads = system_->loads();

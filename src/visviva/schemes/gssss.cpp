@@ -13,7 +13,6 @@
 // that the tangent's condition does not depend on h.
 #include "visviva/schemes/gssss.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 #include "visviva/solvers/block_matrix.hpp"
@@ -213,20 +212,16 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
     return blocks_.matrix();
   }
 
+  // Multipliers count as the displacements they cause.
   double relative_size(VectorIn, VectorIn dx) const override {
-    const double scale = std::max(
-        {q_end_.cwiseAbs().maxCoeff(), q_.cwiseAbs().maxCoeff(), h_ * v_.cwiseAbs().maxCoeff()});
-    double size = end_weight() * dx.head(n_).cwiseAbs().maxCoeff();
-    if (m_ > 0)
-      size =
-          std::max(size, end_weight() / system_->mass_scale() * dx.tail(m_).cwiseAbs().maxCoeff());
-    return size > 0.0 ? size / scale : 0.0;
+    const double positions = end_weight() * dx.head(n_).cwiseAbs().maxCoeff();
+    const double multipliers =
+        m_ > 0 ? end_weight() / system_->mass_scale() * dx.tail(m_).cwiseAbs().maxCoeff() : 0.0;
+    const Eigen::Vector2d sizes(positions, multipliers);
+    return relative_increment(sizes, q_, q_end_, h_, v_);
   }
 
-  std::string row_name(int row) const override {
-    return row < n_ ? "the equation of motion of '" + system_->coordinate_name(row) + "'"
-                    : "constraint '" + system_->constraints().row_name(row - n_) + "'";
-  }
+  std::string row_name(int row) const override { return equation_name(*system_, row); }
 
   // χ = ∂u₁/∂δ
   double end_weight() const { return w_.l3 * h_ * h_ * factor_; }

@@ -1,10 +1,26 @@
 #include "visviva/schemes/scheme.hpp"
 
+#include <algorithm>
+#include <cmath>
+
 namespace visviva {
 
 StepReport to_step_report(const NewtonReport& report, const NonlinearProblem& problem) {
   return {report.converged(), report.iterations, describe(report, problem),
           problem.row_name(report.worst_row), hint(report)};
+}
+
+std::string equation_name(const System& system, int row) {
+  const int n = system.coordinate_count();
+  return row < n ? "the equation of motion of '" + system.coordinate_name(row) + "'"
+                 : "constraint '" + system.constraints().row_name(row - n) + "'";
+}
+
+double relative_increment(VectorIn dx, VectorIn q0, VectorIn q1, double h, VectorIn v0) {
+  const double size = dx.cwiseAbs().maxCoeff();
+  if (size == 0.0) return 0.0;
+  return size / std::max({q0.cwiseAbs().maxCoeff(), q1.cwiseAbs().maxCoeff(),
+                          std::abs(h) * v0.cwiseAbs().maxCoeff()});
 }
 
 std::string_view to_string(EnergyLaw law) {

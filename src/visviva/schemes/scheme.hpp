@@ -44,6 +44,13 @@ struct StepReport {
 [[nodiscard]] StepReport to_step_report(const NewtonReport& report,
                                         const NonlinearProblem& problem);
 
+/// What row i of the stacked equations (motion, constraints) states, in the user's words.
+[[nodiscard]] std::string equation_name(const System& system, int row);
+
+/// Size of an increment in units of positions, relative to the positions and the way of the step.
+[[nodiscard]] double relative_increment(VectorIn dx, VectorIn q0, VectorIn q1, double h,
+                                        VectorIn v0);
+
 /// Time summed with compensation, so that ten thousand steps of 0.01 s end at 100 s.
 class Clock {
  public:
@@ -107,7 +114,7 @@ class Scheme {
   [[nodiscard]] virtual std::unique_ptr<Stepper> start(std::shared_ptr<const System> system,
                                                        const InitialState& initial,
                                                        const NewtonOptions& newton) const = 0;
-  /// Whether the energy law of its traits holds for this system with these parameters.
+  /// Whether the energy balance of each step on this system closes to round-off with the work it reports.
   [[nodiscard]] virtual bool energy_law_holds(const System&) const { return false; }
   [[nodiscard]] virtual std::vector<std::string> warnings(const System&) const { return {}; }
 };
