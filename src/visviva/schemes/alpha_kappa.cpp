@@ -1,0 +1,407 @@
+// The α-κ scheme [LensCardona2007] (66) for L = I. Rows (a), (b), (e), (f) are those of the energy-decaying scheme with
+// a = 1/6; velocity constraints (g), (h) with multipliers η come in through the kinematic rows:
+//
+//   (c)  M (q₁ − q₀)/h − (κ/2)(B₁ᵀη₁ + B_jᵀη_j) − (κ/2) M (v₁ + v_j) = 0
+//   (d)  M (q_j − q₀)/h + (κ/6)(B₁ᵀη₁ − B_jᵀη_j) + (κ/6) M (v₁ − αv_j − (1−α)v₀) = 0
+//   (g)  B_j v_j = ė₀(t₀)        (h)  B₁ v₁ = ė₀(t₁)
+//
+// For any κ the balance is  E₁ − E₀ = −α(κK_nj + V_nj) − [κ(ΔK + W/2) − ΔK],  W = η_jᵀB_j(v₁ + v_j − 2v₀) + η₁ᵀB₁(v₁ − v_j).
+// κ = 1 leaves −W/2, which has no sign; κ = 2ΔK/(2ΔK + W) (71) makes it vanish, as long as it need not be clamped to
+// [1 − h/2, 1 + h/2]. Unknowns are q_j − q₀, q₁ − q₀, hv_j, hv₁, h²λ/m, hη/m.
+#include "visviva/schemes/alpha_kappa.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "visviva/schemes/jump_forces.hpp"
+#include "visviva/solvers/block_matrix.hpp"
+
+namespace visviva {
+namespace {
+
+constexpr double jump_weight = 1.0 / 6.0;
+
+// Block rows (a)…(h) and block columns, in this order.
+enum Row { row_a, row_b, row_c, row_d, row_e, row_f, row_g, row_h };
+enum Column { col_dj, col_d1, col_vj, col_v1, col_lj, col_lg, col_ej, col_e1 };
+
+class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
+ public:
+  AlphaKappaStepper(std::shared_ptr<const System> system, const InitialState& initial,
+                    const NewtonOptions& newton, double dissipation, AlphaKappa::Kappa kappa)
+      : system_(std::move(system)),
+        alpha_(dissipation),
+        mode_(kappa),
+        clock_(initial.t),
+        q_(initial.q),
+        v_(initial.v),
+        n_(system_->coordinate_count()),
+        m_(system_->constraint_count()),
+        scale_(system_->mass_scale()),
+        forces_(*system_, jump_weight, dissipation),
+        curvature_(system_->mass()),
+        Bv_(system_->constraints().pattern()),
+        blocks_({n_, n_, n_, n_, m_, m_, m_, m_}) {
+    declare_blocks();
+    newton_ = std::make_unique<Newton>(blocks_.matrix(), newton);
+    x_.setZero(blocks_.size());
+    for (Vector* vector : {&v_j_, &v_end_, &work_n_}) vector->setZero(n_);
+    for (Vector* vector : {&lambda_j_, &lambda_g_, &eta_j_, &eta_1_, &work_m_}) vector->setZero(m_);
+    last_.lambda_j = last_.lambda_g = initial.lambda;
+    last_.eta_j = last_.eta_1 = Vector::Zero(m_);
+  }
+
+  StepReport advance(double h) override {
+    h_ = h;
+    kappa_ = 1.0;
+    clamped_ = false;
+    forces_.begin(q_, v_, clock_.now(), h);
+    predict();
+    NewtonReport report = newton_->solve(*this, x_);
+    int iterations = report.iterations;
+    if (mode_ == AlphaKappa::Kappa::conserving) {
+      constexpr int max_corrections = 20;
+      for (int i = 0; i < max_corrections && report.converged() && update_kappa(); ++i) {
+        report = newton_->solve(*this, x_);
+        iterations += report.iterations;
+      }
+    }
+    report.iterations = iterations;
+    if (!report.converged()) return to_step_report(report, *this);
+    set_states(x_);
+    book();
+    accept();
+    return {true, iterations};
+  }
+
+  double time() const override { return clock_.now(); }
+  const Vector& q() const override { return q_; }
+  const Vector& v() const override { return v_; }
+  const StepWork& work() const override { return work_; }
+  NamedValues algorithmic_values() const override {
+    NamedValues values = {{"kappa", Vector::Constant(1, kappa_)},
+                          {"clamped_steps", Vector::Constant(1, clamped_steps_)}};
+    if (m_ == 0) return values;
+    values.emplace_back("lambda_raw", last_.lambda_g);
+    values.emplace_back("lambda_j", last_.lambda_j);
+    values.emplace_back("eta_j", last_.eta_j);
+    values.emplace_back("eta_1", last_.eta_1);
+    return values;
+  }
+  Vector history() const override {
+    Vector all(2 * n_);
+    all << q_, v_;
+    return all;
+  }
+  void restore(double t, const Vector& all) override {
+    clock_ = Clock(t);
+    q_ = all.head(n_);
+    v_ = all.tail(n_);
+  }
+
+ private:
+  void declare_blocks() {
+    const SparseMatrix& M = system_->mass();
+    const SparseMatrix& B = Bv_;
+    for (const Row row : {row_a, row_b, row_c, row_d})
+      for (const Column column : {col_dj, col_d1, col_vj, col_v1})
+        square_[row][column] = blocks_.declare(row, column, M);
+    a_lg_ = blocks_.declare(row_a, col_lg, B, true);
+    b_lj_ = blocks_.declare(row_b, col_lj, B, true);
+    b_lg_ = blocks_.declare(row_b, col_lg, B, true);
+    c_ej_ = blocks_.declare(row_c, col_ej, B, true);
+    c_e1_ = blocks_.declare(row_c, col_e1, B, true);
+    d_ej_ = blocks_.declare(row_d, col_ej, B, true);
+    d_e1_ = blocks_.declare(row_d, col_e1, B, true);
+    e_dj_ = blocks_.declare(row_e, col_dj, B);
+    f_d1_ = blocks_.declare(row_f, col_d1, B);
+    g_dj_ = blocks_.declare(row_g, col_dj, B);
+    g_vj_ = blocks_.declare(row_g, col_vj, B);
+    h_d1_ = blocks_.declare(row_h, col_d1, B);
+    h_v1_ = blocks_.declare(row_h, col_v1, B);
+    blocks_.finish();
+  }
+
+  auto unknown(VectorIn x, Column column) const {
+    return x.segment(blocks_.offset(column), blocks_.offset(column + 1) - blocks_.offset(column));
+  }
+  auto part(VectorOut x, int block) const {
+    return x.segment(blocks_.offset(block), blocks_.offset(block + 1) - blocks_.offset(block));
+  }
+
+  void predict() {
+    VectorOut x(x_);
+    part(x, col_dj).setZero();
+    part(x, col_d1) = h_ * v_;
+    part(x, col_vj) = h_ * v_;
+    part(x, col_v1) = h_ * v_;
+    part(x, col_lj) = (h_ * h_ / scale_) * last_.lambda_j;
+    part(x, col_lg) = (h_ * h_ / scale_) * last_.lambda_g;
+    part(x, col_ej) = (h_ / scale_) * last_.eta_j;
+    part(x, col_e1) = (h_ / scale_) * last_.eta_1;
+  }
+
+  void set_states(VectorIn x) {
+    v_j_ = unknown(x, col_vj) / h_;
+    v_end_ = unknown(x, col_v1) / h_;
+    lambda_j_ = (scale_ / (h_ * h_)) * unknown(x, col_lj);
+    lambda_g_ = (scale_ / (h_ * h_)) * unknown(x, col_lg);
+    eta_j_ = (scale_ / h_) * unknown(x, col_ej);
+    eta_1_ = (scale_ / h_) * unknown(x, col_e1);
+    forces_.evaluate(unknown(x, col_dj), unknown(x, col_d1), lambda_j_, lambda_g_);
+    forces_.evaluate_end_jacobians();
+  }
+
+  const SparseMatrix& pattern() const override { return blocks_.matrix(); }
+
+  void residual(VectorIn x, VectorOut r) override {
+    const SparseMatrix& M = system_->mass();
+    set_states(x);
+    const double s = h_ * h_ / scale_;
+    const double k = kappa_ * h_ / scale_;
+    r.setZero();
+    part(r, row_a) = s * forces_.r_a();
+    work_n_ = v_end_ - v_;
+    add_product(M, h_ / scale_, work_n_, part(r, row_a));
+    part(r, row_b) = s * forces_.r_b();
+    work_n_ = v_j_ - v_;
+    add_product(M, h_ / scale_, work_n_, part(r, row_b));
+
+    work_n_ = unknown(x, col_d1) / scale_ - (0.5 * k) * (v_end_ + v_j_);
+    add_product(M, 1.0, work_n_, part(r, row_c));
+    add_transposed_product(forces_.B_end(), -0.5 * k, eta_1_, part(r, row_c));
+    add_transposed_product(forces_.B_j(), -0.5 * k, eta_j_, part(r, row_c));
+
+    work_n_ =
+        unknown(x, col_dj) / scale_ + (k / 6.0) * (v_end_ - alpha_ * v_j_ - (1.0 - alpha_) * v_);
+    add_product(M, 1.0, work_n_, part(r, row_d));
+    add_transposed_product(forces_.B_end(), k / 6.0, eta_1_, part(r, row_d));
+    add_transposed_product(forces_.B_j(), -k / 6.0, eta_j_, part(r, row_d));
+
+    const auto& constraints = system_->constraints();
+    constraints.value(forces_.q_j(), clock_.now(), part(r, row_e));
+    constraints.value(forces_.q_end(), clock_.now() + h_, part(r, row_f));
+    constraints.rate(forces_.q_j(), v_j_, clock_.now(), part(r, row_g));
+    constraints.rate(forces_.q_end(), v_end_, clock_.now() + h_, part(r, row_h));
+    part(r, row_g) *= h_;
+    part(r, row_h) *= h_;
+  }
+
+  const SparseMatrix& tangent(VectorIn) override {
+    const SparseMatrix& M = system_->mass();
+    const double s = h_ * h_ / scale_;
+    const double one = 1.0 / scale_;
+    forces_.evaluate_tangents();
+    blocks_.set_zero();
+    blocks_.add(square_[row_a][col_dj], s, forces_.a_j());
+    blocks_.add(square_[row_a][col_d1], s, forces_.a_1());
+    blocks_.add(square_[row_a][col_v1], one, M);
+    blocks_.add(square_[row_b][col_dj], s, forces_.b_j());
+    blocks_.add(square_[row_b][col_d1], s, forces_.b_1());
+    blocks_.add(square_[row_b][col_vj], one, M);
+    blocks_.add(a_lg_, 1.0, forces_.B_g());
+    blocks_.add(b_lg_, -2.0 * jump_weight, forces_.B_g());
+    blocks_.add(b_lj_, 2.0 * jump_weight, forces_.B_h());
+
+    blocks_.add(square_[row_c][col_d1], one, M);
+    blocks_.add(square_[row_c][col_vj], -0.5 * kappa_ * one, M);
+    blocks_.add(square_[row_c][col_v1], -0.5 * kappa_ * one, M);
+    blocks_.add(square_[row_d][col_dj], one, M);
+    blocks_.add(square_[row_d][col_vj], -alpha_ * kappa_ / 6.0 * one, M);
+    blocks_.add(square_[row_d][col_v1], kappa_ / 6.0 * one, M);
+    blocks_.add(c_ej_, -0.5 * kappa_, forces_.B_j());
+    blocks_.add(c_e1_, -0.5 * kappa_, forces_.B_end());
+    blocks_.add(d_ej_, -kappa_ / 6.0, forces_.B_j());
+    blocks_.add(d_e1_, kappa_ / 6.0, forces_.B_end());
+    add_constraint_rows();
+    return blocks_.matrix();
+  }
+
+  void add_constraint_rows() {
+    const auto& constraints = system_->constraints();
+    const double k = kappa_ * h_ / scale_;
+    set_zero(curvature_);
+    constraints.add_curvature(forces_.q_j(), eta_j_, k, curvature_);
+    blocks_.add(square_[row_c][col_dj], -0.5, curvature_);
+    blocks_.add(square_[row_d][col_dj], -1.0 / 6.0, curvature_);
+    set_zero(curvature_);
+    constraints.add_curvature(forces_.q_end(), eta_1_, k, curvature_);
+    blocks_.add(square_[row_c][col_d1], -0.5, curvature_);
+    blocks_.add(square_[row_d][col_d1], 1.0 / 6.0, curvature_);
+
+    blocks_.add(e_dj_, 1.0, forces_.B_j());
+    blocks_.add(f_d1_, 1.0, forces_.B_end());
+    constraints.jacobian_derivative(forces_.q_j(), v_j_, Bv_);
+    blocks_.add(g_dj_, h_, Bv_);
+    blocks_.add(g_vj_, 1.0, forces_.B_j());
+    constraints.jacobian_derivative(forces_.q_end(), v_end_, Bv_);
+    blocks_.add(h_d1_, h_, Bv_);
+    blocks_.add(h_v1_, 1.0, forces_.B_end());
+  }
+
+  double relative_size(VectorIn, VectorIn dx) const override {
+    return relative_increment(dx, q_, forces_.q_end(), h_, v_);
+  }
+
+  std::string row_name(int row) const override {
+    int block = row_a;
+    while (row >= blocks_.offset(block + 1)) ++block;
+    const int k = row - blocks_.offset(block);
+    const bool motion = block <= row_d;
+    const bool at_jump = block == row_b || block == row_d || block == row_e || block == row_g;
+    const bool velocity = block == row_g || block == row_h;
+    return equation_name(*system_, motion ? k : n_ + k) + (velocity ? " at velocity level" : "") +
+           (at_jump ? " at the jump" : "");
+  }
+
+  double kinetic_change() const {
+    return system_->kinetic_energy(v_end_) - system_->kinetic_energy(v_);
+  }
+
+  // W of the velocity multipliers.
+  double multiplier_term() {
+    work_m_.setZero();
+    work_n_ = v_end_ + v_j_ - 2.0 * v_;
+    add_product(forces_.B_j(), 1.0, work_n_, work_m_);
+    double w = eta_j_.dot(work_m_);
+    work_m_.setZero();
+    work_n_ = v_end_ - v_j_;
+    add_product(forces_.B_end(), 1.0, work_n_, work_m_);
+    w += eta_1_.dot(work_m_);
+    return w;
+  }
+
+  // κ from (71); false once it no longer matters. A fixed tolerance on κ alone would never be met at turning points,
+  // where ΔK vanishes.
+  bool update_kappa() {
+    set_states(x_);
+    const double dK = kinetic_change();
+    const double w = multiplier_term();
+    const double denominator = 2.0 * dK + w;
+    if (denominator == 0.0) return false;
+    const double wanted = 2.0 * dK / denominator;
+    const double next = std::clamp(wanted, 1.0 - 0.5 * h_, 1.0 + 0.5 * h_);
+    clamped_ = next != wanted;
+    const double effect = std::abs(next - kappa_) * (2.0 * std::abs(dK) + std::abs(w));
+    const double energy = system_->kinetic_energy(v_end_) + system_->kinetic_energy(v_);
+    if (effect <= 1e-15 * energy) return false;
+    kappa_ = next;
+    return true;
+  }
+
+  void book() {
+    const double dK = kinetic_change();
+    const double w = multiplier_term();
+    work_ = forces_.work();
+    work_n_ = v_j_ - v_;
+    const double jump_kinetic = 0.5 * quadratic_form(system_->mass(), work_n_);
+    work_.numerical_dissipation = alpha_ * (kappa_ * jump_kinetic + forces_.jump_potential()) +
+                                  (kappa_ - 1.0) * dK + 0.5 * kappa_ * w;
+    if (clamped_) clamped_steps_ += 1.0;
+  }
+
+  void accept() {
+    q_ = forces_.q_end();
+    v_ = v_end_;
+    last_.lambda_j = lambda_j_;
+    last_.lambda_g = lambda_g_;
+    last_.eta_j = eta_j_;
+    last_.eta_1 = eta_1_;
+    clock_.advance(h_);
+  }
+
+  struct Multipliers {
+    Vector lambda_j;
+    Vector lambda_g;
+    Vector eta_j;
+    Vector eta_1;
+  };
+
+  std::shared_ptr<const System> system_;
+  double alpha_;
+  AlphaKappa::Kappa mode_;
+  Clock clock_;
+  Vector q_;
+  Vector v_;
+  Multipliers last_;
+  StepWork work_;
+  double kappa_ = 1.0;
+  bool clamped_ = false;
+  double clamped_steps_ = 0.0;
+
+  int n_;
+  int m_;
+  double scale_;
+  double h_ = 0.0;
+  JumpForces forces_;
+  SparseMatrix curvature_;
+  SparseMatrix Bv_;
+  BlockMatrix blocks_;
+  BlockMatrix::Block square_[4][4] = {};
+  BlockMatrix::Block a_lg_ = 0;
+  BlockMatrix::Block b_lj_ = 0;
+  BlockMatrix::Block b_lg_ = 0;
+  BlockMatrix::Block c_ej_ = 0;
+  BlockMatrix::Block c_e1_ = 0;
+  BlockMatrix::Block d_ej_ = 0;
+  BlockMatrix::Block d_e1_ = 0;
+  BlockMatrix::Block e_dj_ = 0;
+  BlockMatrix::Block f_d1_ = 0;
+  BlockMatrix::Block g_dj_ = 0;
+  BlockMatrix::Block g_vj_ = 0;
+  BlockMatrix::Block h_d1_ = 0;
+  BlockMatrix::Block h_v1_ = 0;
+  std::unique_ptr<Newton> newton_;
+  Vector x_;
+  Vector v_j_;
+  Vector v_end_;
+  Vector lambda_j_;
+  Vector lambda_g_;
+  Vector eta_j_;
+  Vector eta_1_;
+  Vector work_n_;
+  Vector work_m_;
+};
+
+}  // namespace
+
+std::unique_ptr<Stepper> AlphaKappa::start(std::shared_ptr<const System> system,
+                                           const InitialState& initial,
+                                           const NewtonOptions& newton) const {
+  return std::make_unique<AlphaKappaStepper>(std::move(system), initial, newton, dissipation_,
+                                             kappa_);
+}
+
+std::vector<std::string> AlphaKappa::warnings(const System& system) const {
+  if (!system.constraints().nonlinear()) return {};
+  if (kappa_ == Kappa::one)
+    return {
+        "kappa=one leaves a work term without sign: the energy can also grow (the ledger books "
+        "it)"};
+  return {};
+}
+
+SchemeInfo alpha_kappa() {
+  Traits traits{"alpha-kappa", "decaying scheme with constraints at velocity level too (α-κ)"};
+  traits.momentum = MomentumLaw::none;
+  traits.reference = "LensCardona2007";
+  traits.remark =
+      "balance known in closed form; decays with kappa=conserving as long as κ is not clamped";
+  return {traits,
+          {{"rho_inf", 0.0, "spectral radius at infinite frequency; 0 dissipates most", 0.0, 1.0},
+           {"kappa",
+            std::string("conserving"),
+            "one, or the value that keeps the decay exact",
+            {},
+            {},
+            {"one", "conserving"}}},
+          [](const Parameters& p) {
+            const double rho = p.number("rho_inf");
+            return std::make_unique<AlphaKappa>((1.0 - rho) / (1.0 + rho),
+                                                p.choice("kappa") == "one"
+                                                    ? AlphaKappa::Kappa::one
+                                                    : AlphaKappa::Kappa::conserving);
+          }};
+}
+
+}  // namespace visviva
