@@ -41,8 +41,11 @@ void check(const SystemDescription& d) {
           fmt::format("mass of '{}' is negative ({}): a mass must be zero or positive",
                       d.coordinates[static_cast<std::size_t>(m.row())], m.value()));
   }
-  for (const auto& p : d.potentials)
+  for (const auto& p : d.potentials) {
     check_coordinates("potential", p.name, p.coordinates, p.strain->inputs(), n);
+    if (p.point_force)
+      check_coordinates("point force of", p.name, p.coordinates, p.point_force->inputs(), n);
+  }
   for (const auto& l : d.loads)
     check_coordinates("load", l.name, l.coordinates, l.load->inputs(), n);
   for (const auto& c : d.constraints) {
@@ -51,6 +54,17 @@ void check(const SystemDescription& d) {
       throw InvalidModel(fmt::format("constraint '{}': {} rows but {} time functions", c.name,
                                      c.invariant->outputs(), c.target.size()));
   }
+  for (const auto& p : d.particles)
+    check_coordinates("particle", p.name, p.coordinates, p.coordinates.size() == 2 ? 2 : 3, n);
+}
+
+void check_symmetry(const SparseMatrix& mass, const std::vector<std::string>& coordinates) {
+  for (int j = 0; j < mass.outerSize(); ++j)
+    for (SparseMatrix::InnerIterator it(mass, j); it; ++it)
+      if (it.value() != mass.coeff(it.col(), it.row()))
+        throw InvalidModel(fmt::format("the mass matrix is not symmetric in '{}' and '{}'",
+                                       coordinates[static_cast<std::size_t>(it.row())],
+                                       coordinates[static_cast<std::size_t>(it.col())]));
 }
 
 SparseMatrix square_pattern(const SystemDescription& d) {
@@ -96,6 +110,7 @@ System::System(SystemDescription d)
   for (const auto& m : d.mass)
     mass_.coeffRef(static_cast<Eigen::Index>(m.row()), static_cast<Eigen::Index>(m.col())) +=
         m.value();
+  check_symmetry(mass_, coordinates_);
   mass_scale_ = typical_mass(mass_);
   const int n = coordinate_count();
   potentials_ = Potentials(std::move(d.potentials), mass_);
