@@ -1,0 +1,105 @@
+#include "visviva/io/output_folder.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <iterator>
+#include <system_error>
+
+namespace visviva {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string reason(int error) { return std::generic_category().message(error); }
+
+}  // namespace
+
+OutputFile::OutputFile(fs::path path) : path_(std::move(path)) {
+  file_.reset(std::fopen(path_.c_str(), "wb"));
+  if (!file_) throw FileError(fmt::format("cannot write {}: {}", path_.string(), reason(errno)));
+}
+
+void OutputFile::write(std::string_view text) {
+  if (std::fwrite(text.data(), 1, text.size(), file_.get()) != text.size())
+    throw FileError(fmt::format("cannot write {}: {}", path_.string(), reason(errno)));
+}
+
+void OutputFile::close() {
+  if (file_ && std::fclose(file_.release()) != 0)
+    throw FileError(fmt::format("cannot write {}: {}", path_.string(), reason(errno)));
+}
+
+OutputFolder::OutputFolder(fs::path folder, std::string main_file)
+    : folder_(std::move(folder)), main_file_(std::move(main_file)) {
+  std::error_code error;
+  fs::create_directories(folder_, error);
+  if (!error && !fs::is_directory(folder_))
+    error = std::make_error_code(std::errc::not_a_directory);
+  if (error)
+    throw FileError(
+        fmt::format("cannot make the folder {}: {}", folder_.string(), error.message()));
+  // The lock is the folder's own and ends with the process: no file that could be left behind.
+  lock_ = ::open(folder_.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (lock_ >= 0 && ::flock(lock_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+    ::close(lock_);
+    throw FileError(fmt::format("another run is writing to {}: choose another folder with --out",
+                                folder_.string()));
+  }
+  // Opening the main file first tells about a folder that cannot be written before anything is removed.
+  try {
+    entries_.push_back(
+        {main_file_, std::make_unique<OutputFile>(folder_ / (main_file_ + ".part"))});
+    fs::remove(folder_ / main_file_, error);
+    if (error)
+      throw FileError(
+          fmt::format("cannot remove {}: {}", (folder_ / main_file_).string(), error.message()));
+  } catch (const FileError&) {
+    if (lock_ >= 0) ::close(lock_);
+    throw;
+  }
+}
+
+OutputFolder::~OutputFolder() {
+  if (!committed_) {
+    std::error_code ignored;
+    for (const auto& entry : entries_) fs::remove(entry.file->path(), ignored);
+  }
+  if (lock_ >= 0) ::close(lock_);
+}
+
+OutputFile& OutputFolder::open(const std::string& name) {
+  if (name == main_file_) return *entries_.front().file;
+  entries_.push_back({name, std::make_unique<OutputFile>(folder_ / (name + ".part"))});
+  return *entries_.back().file;
+}
+
+void OutputFolder::write(const std::string& name, std::string_view text) { open(name).write(text); }
+
+void OutputFolder::commit() {
+  for (const auto& entry : entries_) entry.file->close();
+  std::for_each(std::next(entries_.begin()), entries_.end(), [this](const auto& e) { rename(e); });
+  rename(entries_.front());
+  committed_ = true;
+}
+
+void OutputFolder::rename(const Entry& entry) {
+  std::error_code error;
+  fs::rename(entry.file->path(), folder_ / entry.name, error);
+  if (error)
+    throw FileError(
+        fmt::format("cannot write {}: {}", (folder_ / entry.name).string(), error.message()));
+}
+
+std::vector<std::string> OutputFolder::names() const {
+  std::vector<std::string> list;
+  std::transform(entries_.begin(), entries_.end(), std::back_inserter(list),
+                 [](const auto& entry) { return entry.name; });
+  return list;
+}
+
+}  // namespace visviva

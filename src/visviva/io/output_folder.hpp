@@ -1,0 +1,73 @@
+#pragma once
+
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace visviva {
+
+/// The environment does not let a file be written; the message names the file and the reason.
+class FileError : public std::runtime_error {
+ public:
+  explicit FileError(const std::string& message) : std::runtime_error(message) {}
+};
+
+/// A file that is being written. Every failure to write, also of a full disk, is thrown as FileError.
+class OutputFile {
+ public:
+  explicit OutputFile(std::filesystem::path path);
+
+  void write(std::string_view text);
+  /// Hands everything to the operating system; the file cannot be written afterwards.
+  void close();
+  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+
+ private:
+  struct Close {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+  };
+
+  std::filesystem::path path_;
+  std::unique_ptr<std::FILE, Close> file_;
+};
+
+/// The folder of one run's results. Files are written under temporary names and get their own when all
+/// are complete, so that nothing half-written can be mistaken for a result. The main file (the summary) of
+/// an earlier run is removed first and appears last: it is there only when everything else is.
+class OutputFolder {
+ public:
+  /// Makes the folder, claims it against other processes and removes an old `main_file`.
+  OutputFolder(std::filesystem::path folder, std::string main_file);
+  ~OutputFolder();
+  OutputFolder(const OutputFolder&) = delete;
+  OutputFolder& operator=(const OutputFolder&) = delete;
+
+  /// Begins a file; it stays valid as long as this folder.
+  [[nodiscard]] OutputFile& open(const std::string& name);
+  void write(const std::string& name, std::string_view text);
+  /// Closes all files and gives them their names. Without it the destructor removes what was written.
+  void commit();
+
+  [[nodiscard]] const std::filesystem::path& path() const { return folder_; }
+  /// The names given to open() and write(), in their order.
+  [[nodiscard]] std::vector<std::string> names() const;
+
+ private:
+  struct Entry {
+    std::string name;
+    std::unique_ptr<OutputFile> file;
+  };
+  void rename(const Entry& entry);
+
+  std::filesystem::path folder_;
+  std::string main_file_;
+  int lock_ = -1;
+  std::vector<Entry> entries_;
+  bool committed_ = false;
+};
+
+}  // namespace visviva
