@@ -1,0 +1,11 @@
+#pragma once
+
+#include "visviva/io/run_recorder.hpp"
+#include "visviva/io/svg_plot.hpp"
+
+namespace visviva {
+
+/// Energies over time, and where they went: the entries of the ledger that are not zero.
+[[nodiscard]] Figure energy_figure(const std::string& title, const EnergySeries& energies);
+
+}  // namespace visviva

@@ -1,0 +1,121 @@
+#include "visviva/io/run_recorder.hpp"
+
+#include <chrono>
+#include <cmath>
+#include <limits>
+
+namespace visviva {
+namespace {
+
+double now() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+const std::vector<std::string>& energy_columns() {
+  static const std::vector<std::string> names = {"t_s",
+                                                 "kinetic_J",
+                                                 "potential_J",
+                                                 "energy_J",
+                                                 "external_work_J",
+                                                 "drive_work_J",
+                                                 "constraint_work_J",
+                                                 "physical_dissipation_J",
+                                                 "numerical_dissipation_J",
+                                                 "unaccounted_J",
+                                                 "step_remainder_J",
+                                                 "position_error",
+                                                 "velocity_error",
+                                                 "momentum_x_Ns",
+                                                 "momentum_y_Ns",
+                                                 "momentum_z_Ns",
+                                                 "angular_momentum_x_Nms",
+                                                 "angular_momentum_y_Nms",
+                                                 "angular_momentum_z_Nms",
+                                                 "newton_iterations"};
+  return names;
+}
+
+std::vector<std::string> state_columns(const System& system) {
+  std::vector<std::string> names = {"t_s"};
+  for (const char* prefix : {"", "v_", "a_"})
+    for (int i = 0; i < system.coordinate_count(); ++i)
+      names.push_back(prefix + system.coordinate_name(i));
+  for (int i = 0; i < system.constraint_count(); ++i)
+    names.push_back("lambda_" + system.constraints().row_name(i));
+  return names;
+}
+
+}  // namespace
+
+void EnergySeries::add(const Snapshot& snapshot) {
+  constexpr std::size_t most = 8192;
+  last_ = {snapshot.t, snapshot.kinetic, snapshot.potential, *snapshot.ledger};
+  if (seen_++ % stride_ != 0) return;
+  points_.push_back(last_);
+  if (points_.size() < most) return;
+  for (std::size_t i = 0; 2 * i < points_.size(); ++i) points_[i] = points_[2 * i];
+  points_.resize((points_.size() + 1) / 2);
+  stride_ *= 2;
+}
+
+std::vector<EnergySeries::Point> EnergySeries::points() const {
+  std::vector<Point> all = points_;
+  if (!all.empty() && all.back().t != last_.t) all.push_back(last_);
+  return all;
+}
+
+RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> system, long every)
+    : system_(std::move(system)),
+      accelerations_(system_),
+      energy_(folder.open("energy.csv"), energy_columns()),
+      states_(folder.open("states.csv"), state_columns(*system_)),
+      every_(every),
+      a_(system_->coordinate_count()),
+      lambda_(system_->constraint_count()) {}
+
+void RunRecorder::observe(const Snapshot& snapshot) {
+  const double start = now();
+  energies_.add(snapshot);
+  keep(snapshot);
+  if (snapshot.step % every_ == 0) write_rows();
+  seconds_ += now() - start;
+}
+
+void RunRecorder::finish() {
+  if (pending_) write_rows();
+}
+
+void RunRecorder::keep(const Snapshot& snapshot) {
+  Snapshot merged = snapshot;
+  if (pending_) {
+    if (std::abs(latest_.remainder) > std::abs(merged.remainder))
+      merged.remainder = latest_.remainder;
+    merged.position_error = std::max(merged.position_error, latest_.position_error);
+    merged.velocity_error = std::max(merged.velocity_error, latest_.velocity_error);
+    merged.iterations += latest_.iterations;
+  }
+  latest_ = merged;
+  ledger_ = *snapshot.ledger;
+  q_ = snapshot.stepper->q();
+  v_ = snapshot.stepper->v();
+  pending_ = true;
+}
+
+void RunRecorder::write_rows() {
+  const Snapshot& s = latest_;
+  energy_.add(s.t).add(s.kinetic).add(s.potential).add(s.energy());
+  energy_.add(ledger_.external_work).add(ledger_.drive_work).add(ledger_.constraint_work);
+  energy_.add(ledger_.physical_dissipation).add(ledger_.numerical_dissipation);
+  energy_.add(ledger_.unaccounted).add(s.remainder).add(s.position_error).add(s.velocity_error);
+  energy_.add(s.momentum.linear).add(s.momentum.angular).add(static_cast<long>(s.iterations));
+  energy_.end_row();
+  if (!accelerations_.solve(q_, v_, s.t, a_, lambda_)) {
+    a_.setConstant(system_->coordinate_count(), std::numeric_limits<double>::quiet_NaN());
+    lambda_.setConstant(system_->constraint_count(), std::numeric_limits<double>::quiet_NaN());
+  }
+  states_.add(s.t).add(q_).add(v_).add(a_).add(lambda_);
+  states_.end_row();
+  pending_ = false;
+}
+
+}  // namespace visviva

@@ -1,0 +1,101 @@
+#include "visviva/io/summary.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "visviva/simulate/end_state.hpp"
+#include "visviva/version.hpp"
+
+namespace visviva {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json to_json(const Vector& x) { return std::vector<double>(x.begin(), x.end()); }
+
+Json to_json(const Parameters& parameters) {
+  Json object = Json::object();
+  for (const auto& info : parameters.declared())
+    std::visit([&](const auto& x) { object[info.name] = x; }, parameters.value(info.name));
+  return object;
+}
+
+// Where a scheme has no accelerations or multipliers of its own, those of the equations of motion stand in.
+Json final_state(const std::shared_ptr<const System>& system, const Stepper& stepper) {
+  Json object;
+  for (const auto& [name, value] : end_state(system, stepper)) object[name] = to_json(value);
+  for (const char* name : {"a", "lambda"})
+    if (!object.contains(name)) object[name] = object.value(std::string(name) + "_kkt", Json());
+  return object;
+}
+
+Json energy(const RunResult& r) {
+  return {{"kinetic", r.kinetic},    {"potential", r.potential}, {"initial", r.initial_energy},
+          {"final", r.final_energy}, {"min", r.min_energy},      {"max", r.max_energy},
+          {"scale", r.energy_scale}};
+}
+
+Json ledger(const Ledger& l) {
+  return {{"external_work", l.external_work},
+          {"drive_work", l.drive_work},
+          {"constraint_work", l.constraint_work},
+          {"physical_dissipation", l.physical_dissipation},
+          {"numerical_dissipation", l.numerical_dissipation},
+          {"unaccounted", l.unaccounted},
+          {"max_step_unaccounted", l.max_step_unaccounted}};
+}
+
+Json cost(const RunResult& r, double output_seconds) {
+  const double stepping = std::max(0.0, r.cpu_seconds - output_seconds);
+  return {{"wall_seconds", r.wall_seconds},
+          {"cpu_seconds", r.cpu_seconds},
+          {"output_seconds", output_seconds},
+          {"cpu_per_step_us", r.steps > 0 ? 1e6 * stepping / static_cast<double>(r.steps) : 0.0}};
+}
+
+Json failure(const std::optional<Failure>& f) {
+  if (!f) return nullptr;
+  return {{"time", f->time},
+          {"step", f->step},
+          {"what", f->what},
+          {"where", f->where},
+          {"hint", f->hint}};
+}
+
+}  // namespace
+
+std::string summary_json(const RunIdentity& identity, const std::shared_ptr<const System>& system,
+                         const RunResult& r, const Stepper& stepper, double output_seconds) {
+  Json s;
+  s["visviva"] = version;
+  s["model"] = identity.model;
+  s["model_parameters"] = to_json(identity.model_parameters);
+  s["scheme"] = {{"name", identity.scheme}, {"parameters", to_json(identity.scheme_parameters)}};
+  s["settings"] = to_json(identity.settings);
+  s["status"] = to_string(r.status);
+  s["time"] = {{"start", r.start},
+               {"end", r.end},
+               {"step", r.step},
+               {"steps", r.steps},
+               {"rejected", r.rejected}};
+  s["newton"] = {{"iterations", r.iterations}, {"max_per_step", r.max_iterations}};
+  s["energy"] = energy(r);
+  s["energy_law_claimed"] = r.energy_law_claimed;
+  s["ledger"] = ledger(r.ledger);
+  s["momentum"] = {{"linear_drift", r.linear_momentum_drift},
+                   {"angular_drift", r.angular_momentum_drift},
+                   {"linear_conserved_by_model", system->translation_invariant()},
+                   {"angular_conserved_by_model", system->rotation_invariant()}};
+  s["constraints"] = {{"position_max", r.position_error}, {"velocity_max", r.velocity_error}};
+  s["start"] = {{"position_move", identity.position_move},
+                {"velocity_move", identity.velocity_move}};
+  s["warnings"] = identity.warnings;
+  s["final_state"] = final_state(system, stepper);
+  s["size"] = {{"unknowns", system->coordinate_count()},
+               {"constraints", system->constraint_count()}};
+  s["cost"] = cost(r, output_seconds);
+  s["failure"] = failure(r.failure);
+  return s.dump(2) + "\n";
+}
+
+}  // namespace visviva
