@@ -1,0 +1,11 @@
+#pragma once
+
+#include <atomic>
+
+namespace visviva::cli {
+
+/// Becomes true at Ctrl-C or SIGTERM, so that a run can end after its step and keep its results. A second
+/// signal ends the program at once.
+[[nodiscard]] const std::atomic<bool>& interrupt_requested();
+
+}  // namespace visviva::cli

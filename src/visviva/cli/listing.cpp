@@ -1,0 +1,71 @@
+#include "visviva/cli/listing.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace visviva::cli {
+namespace {
+
+std::string values_text(const ParameterInfo& info) {
+  if (!info.choices.empty()) return fmt::format("{}", fmt::join(info.choices, " | "));
+  if (info.min && info.max) return fmt::format("{} to {}", *info.min, *info.max);
+  if (info.min) return fmt::format("at least {}", *info.min);
+  if (info.max) return fmt::format("at most {}", *info.max);
+  return "any";
+}
+
+bool same(const ParameterInfo& a, const ParameterInfo& b) {
+  return a.name == b.name && a.default_value == b.default_value && a.min == b.min &&
+         a.max == b.max && a.choices == b.choices && a.description == b.description;
+}
+
+// Owners with equal parameters become one, their names joined.
+std::vector<ParameterOwner> merged(const std::vector<ParameterOwner>& owners) {
+  std::vector<ParameterOwner> list;
+  for (const auto& owner : owners) {
+    const auto it = std::find_if(list.begin(), list.end(), [&](const auto& known) {
+      return std::equal(known.parameters.begin(), known.parameters.end(), owner.parameters.begin(),
+                        owner.parameters.end(), same);
+    });
+    if (it == list.end())
+      list.push_back(owner);
+    else
+      it->name += ", " + owner.name;
+  }
+  return list;
+}
+
+}  // namespace
+
+std::string parameter_text(const std::vector<ParameterOwner>& owners) {
+  std::string text;
+  for (const auto& owner : merged(owners)) {
+    if (owner.parameters.empty()) continue;
+    text += owner.name + "\n";
+    Table table;
+    for (const auto& info : owner.parameters)
+      table.add(
+          {"", info.name + "=" + to_text(info.default_value), values_text(info), info.description});
+    text += table.text();
+  }
+  return text;
+}
+
+nlohmann::ordered_json to_json(const std::vector<ParameterInfo>& parameters) {
+  auto list = nlohmann::ordered_json::array();
+  for (const auto& info : parameters) {
+    nlohmann::ordered_json entry;
+    entry["name"] = info.name;
+    std::visit([&](const auto& x) { entry["default"] = x; }, info.default_value);
+    if (info.min) entry["min"] = *info.min;
+    if (info.max) entry["max"] = *info.max;
+    if (!info.choices.empty()) entry["choices"] = info.choices;
+    entry["description"] = info.description;
+    list.push_back(std::move(entry));
+  }
+  return list;
+}
+
+}  // namespace visviva::cli

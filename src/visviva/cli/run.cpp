@@ -1,0 +1,126 @@
+// visviva run: one model, one scheme, all results in one folder.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <CLI/CLI.hpp>
+
+#include "visviva/cli/interrupt.hpp"
+#include "visviva/cli/progress.hpp"
+#include "visviva/cli/selection.hpp"
+#include "visviva/cli/verbs.hpp"
+#include "visviva/cli/verdict.hpp"
+#include "visviva/io/run_plot.hpp"
+#include "visviva/io/run_recorder.hpp"
+#include "visviva/io/summary.hpp"
+
+namespace visviva::cli {
+namespace {
+
+struct RunVerb {
+  ModelOptions model;
+  std::string scheme = "energy-preserving";
+  std::string dt;
+  long every = 1;
+  bool no_report = false;
+};
+
+class Both final : public Observer {
+ public:
+  Both(Observer& a, Observer& b) : a_(a), b_(b) {}
+  void observe(const Snapshot& snapshot) override {
+    a_.observe(snapshot);
+    b_.observe(snapshot);
+  }
+
+ private:
+  Observer& a_;
+  Observer& b_;
+};
+
+void tell_start(const RunIdentity& identity) {
+  for (const auto& warning : identity.warnings) fmt::print(stderr, "warning: {}\n", warning);
+  if (identity.position_move > 1e-12 || identity.velocity_move > 1e-12)
+    fmt::print(stderr,
+               "note: the initial state was moved onto the constraints: positions by {:.2e}, "
+               "velocities by {:.2e}\n",
+               identity.position_move, identity.velocity_move);
+}
+
+int exit_code(RunStatus status) {
+  switch (status) {
+    case RunStatus::completed:
+      return exit_done;
+    case RunStatus::interrupted:
+      return exit_interrupted;
+    case RunStatus::failed:
+      break;
+  }
+  return exit_run_failed;
+}
+
+int run(const RunVerb& options) {
+  if (options.every < 1) throw UsageError("--every must be at least 1");
+  std::vector<SchemeChoice> schemes = {choose_scheme(options.scheme)};
+  const SchemeChoice& choice = schemes.front();
+  Setup setup = make_setup(options.model, schemes);
+  if (!options.dt.empty()) setup.run.step = positive_number("--dt", options.dt);
+  check_step_count(setup.run.step, setup.run.until);
+  const auto scheme = choice.info->make(choice.parameters);
+  const auto& system = setup.problem.system;
+
+  const RunIdentity identity{setup.model,
+                             setup.model_parameters,
+                             choice.info->traits.name,
+                             choice.parameters,
+                             setup.settings,
+                             scheme->warnings(*system),
+                             setup.start.position_move,
+                             setup.start.velocity_move};
+  OutputFolder folder(options.model.out.empty()
+                          ? fmt::format("runs/{}-{}", setup.problem_name, identity.scheme)
+                          : options.model.out,
+                      "summary.json");
+  if (!options.model.quiet) tell_start(identity);
+
+  RunRecorder recorder(folder, system, options.every);
+  Progress progress("", setup.run.until, options.model.quiet);
+  Both observer(recorder, progress);
+  std::unique_ptr<Stepper> stepper;
+  const RunResult result = simulate(system, *scheme, setup.start.state, setup.run, &observer,
+                                    &interrupt_requested(), &stepper);
+  progress.finish();
+  recorder.finish();
+  if (!options.no_report)
+    folder.write("energy.svg", to_svg(energy_figure(identity.model + ", " + identity.scheme,
+                                                    recorder.energies())));
+  folder.write("summary.json",
+               summary_json(identity, system, result, *stepper, recorder.seconds()));
+  folder.commit();
+
+  if (!options.model.quiet) {
+    fmt::print("{}", verdict(identity, *system, result, recorder.seconds()));
+    fmt::print("  files        {}: {}\n", folder.path().string(), fmt::join(folder.names(), ", "));
+  }
+  if (result.failure) {
+    std::fflush(stdout);
+    fmt::print(stderr, "visviva: {}\n", failure_line(*result.failure));
+  }
+  return exit_code(result.status);
+}
+
+}  // namespace
+
+Action add_run(CLI::App& verb) {
+  auto options = std::make_shared<RunVerb>();
+  add_model_options(verb, options->model);
+  verb.add_option("--scheme", options->scheme, "one of `visviva schemes`")->capture_default_str();
+  verb.add_option("--dt", options->dt, "step in seconds; default: the problem's");
+  verb.add_option("--every", options->every, "store every N-th step")->capture_default_str();
+  verb.add_flag("--no-report", options->no_report, "draw no plot of the energies");
+  verb.footer(
+      "Example:\n  visviva run problem:double-pendulum --scheme midpoint --dt 0.01 --until 100\n"
+      "Writes summary.json, energy.csv, states.csv and energy.svg.");
+  return [options] { return run(*options); };
+}
+
+}  // namespace visviva::cli

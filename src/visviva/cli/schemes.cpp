@@ -1,0 +1,58 @@
+// visviva schemes: the catalogue of schemes, as their traits state it.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+
+#include "visviva/cli/listing.hpp"
+#include "visviva/cli/verbs.hpp"
+#include "visviva/schemes/scheme.hpp"
+#include "visviva/simulate/run_settings.hpp"
+
+namespace visviva::cli {
+namespace {
+
+void print_json() {
+  auto list = nlohmann::ordered_json::array();
+  for (const auto& [traits, parameters, make] : scheme_catalogue())
+    list.push_back({{"name", traits.name},
+                    {"summary", traits.summary},
+                    {"order", traits.order},
+                    {"order_constrained", traits.order_constrained},
+                    {"energy", to_string(traits.energy)},
+                    {"momentum", to_string(traits.momentum)},
+                    {"remark", traits.remark},
+                    {"reference", traits.reference},
+                    {"parameters", to_json(parameters)}});
+  fmt::print("{}\n", list.dump(2));
+}
+
+void print_tables() {
+  Table table({"scheme", "order", "(constrained)", "energy", "momentum", "what"});
+  std::vector<ParameterOwner> owners;
+  for (const auto& [traits, parameters, make] : scheme_catalogue()) {
+    table.add({traits.name, std::to_string(traits.order), std::to_string(traits.order_constrained),
+               std::string(to_string(traits.energy)), std::string(to_string(traits.momentum)),
+               traits.summary});
+    owners.push_back({traits.name, parameters});
+  }
+  owners.push_back({"every run", run_settings().declared()});
+  fmt::print("{}\nReferences and remarks\n", table.text());
+  for (const auto& [traits, parameters, make] : scheme_catalogue())
+    fmt::print("  {} [{}]{}{}\n", traits.name, traits.reference, traits.remark.empty() ? "" : ": ",
+               traits.remark);
+  fmt::print("\nParameters, set with --set PARAMETER=VALUE\n{}", parameter_text(owners));
+}
+
+}  // namespace
+
+Action add_schemes(CLI::App& verb) {
+  auto json = std::make_shared<bool>(false);
+  verb.add_flag("--json", *json, "as JSON");
+  verb.footer("Example:\n  visviva schemes");
+  return [json] {
+    *json ? print_json() : print_tables();
+    return exit_done;
+  };
+}
+
+}  // namespace visviva::cli

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "visviva/problems/problem.hpp"
+#include "visviva/schemes/scheme.hpp"
+#include "visviva/simulate/consistent_state.hpp"
+#include "visviva/simulate/simulate.hpp"
+
+namespace CLI {
+class App;
+}
+
+namespace visviva::cli {
+
+/// A scheme of the catalogue with parameters of its own; `label` is what the user wrote.
+struct SchemeChoice {
+  std::string label;
+  const SchemeInfo* info = nullptr;
+  Parameters parameters;
+};
+
+/// Reads NAME or NAME:KEY=VALUE:KEY=VALUE.
+[[nodiscard]] SchemeChoice choose_scheme(const std::string& text);
+/// Reads a list with commas; commas inside brackets belong to a value.
+[[nodiscard]] std::vector<SchemeChoice> choose_schemes(const std::string& text);
+[[nodiscard]] std::vector<std::string> split_list(const std::string& text);
+
+/// Reads a number greater than zero; `what` is the option's name.
+[[nodiscard]] double positive_number(const std::string& what, const std::string& text);
+
+/// The options of every verb that runs a model.
+struct ModelOptions {
+  std::string model;
+  std::vector<std::string> assignments;
+  std::string until;
+  std::string out;
+  bool fixed_step = false;
+  bool quiet = false;
+};
+void add_model_options(CLI::App& verb, ModelOptions& options);
+
+/// A model made ready to run: its problem, a consistent start, and the run's options.
+struct Setup {
+  std::string model;
+  std::string problem_name;
+  Parameters model_parameters;
+  Parameters settings;
+  Problem problem;
+  ConsistentState start;
+  RunOptions run;
+};
+
+/// Reads the model and hands each assignment to the schemes, the problem or the solver, whichever has that parameter.
+[[nodiscard]] Setup make_setup(const ModelOptions& options, std::vector<SchemeChoice>& schemes);
+
+/// Throws UsageError if the run would never end.
+void check_step_count(double step, double until);
+
+}  // namespace visviva::cli

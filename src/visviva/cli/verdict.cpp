@@ -1,0 +1,70 @@
+#include "visviva/cli/verdict.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "visviva/cli/progress.hpp"
+
+namespace visviva::cli {
+namespace {
+
+std::string energy_lines(const RunResult& r) {
+  const double drift = std::max(r.max_energy - r.initial_energy, r.initial_energy - r.min_energy);
+  const double relative = r.energy_scale > 0.0 ? drift / r.energy_scale : 0.0;
+  return fmt::format(
+      "  energy       {:.6g} J at the start, changed by {:.3g} J; farthest away {:.2e} J = {:.1e} "
+      "of "
+      "the scale {:.4g} J\n",
+      r.initial_energy, r.final_energy - r.initial_energy, drift, relative, r.energy_scale);
+}
+
+std::string ledger_lines(const RunResult& r) {
+  const Ledger& l = r.ledger;
+  return fmt::format(
+      "  ledger       external work {:.4g} J, drives {:.4g} J, constraints {:.3g} J,\n"
+      "               dissipation {:.4g} J physical and {:.4g} J numerical;\n"
+      "               unaccounted {:.2e} J, at most {:.2e} J in a step ({})\n",
+      l.external_work, l.drive_work, l.constraint_work, l.physical_dissipation,
+      l.numerical_dissipation, l.unaccounted, l.max_step_unaccounted,
+      r.energy_law_claimed ? "the scheme claims an energy law here"
+                           : "the scheme claims no energy law here");
+}
+
+std::string momentum_line(const System& system, const RunResult& r) {
+  const auto entry = [](bool conserved, double drift, std::string_view unit) {
+    return conserved ? fmt::format("drift {:.2e} {}", drift, unit)
+                     : std::string("not conserved by this model");
+  };
+  return fmt::format("  momentum     linear: {}; angular: {}\n",
+                     entry(system.translation_invariant(), r.linear_momentum_drift, "N s"),
+                     entry(system.rotation_invariant(), r.angular_momentum_drift, "N m s"));
+}
+
+}  // namespace
+
+std::string verdict(const RunIdentity& identity, const System& system, const RunResult& r,
+                    double output_seconds) {
+  const auto steps = static_cast<double>(std::max(r.steps, 1L));
+  std::string text =
+      fmt::format("{}: {} with {}, {} steps of {} s to t = {:.6g} s{}\n", to_string(r.status),
+                  identity.model, identity.scheme, r.steps, r.step, r.end,
+                  r.rejected > 0 ? fmt::format(" ({} halved)", r.rejected) : "");
+  text += energy_lines(r) + ledger_lines(r);
+  if (system.constraint_count() > 0)
+    text += fmt::format("  constraints  max |Φ| = {:.2e}, max |dΦ/dt| = {:.2e}\n", r.position_error,
+                        r.velocity_error);
+  if (!system.particles().empty()) text += momentum_line(system, r);
+  text += fmt::format(
+      "  cost         {:.1f} µs and {:.2f} Newton iterations per step (at most {}), {} in all\n",
+      1e6 * std::max(0.0, r.cpu_seconds - output_seconds) / steps,
+      static_cast<double>(r.iterations) / steps, r.max_iterations, duration_text(r.wall_seconds));
+  return text;
+}
+
+std::string failure_line(const Failure& f) {
+  return fmt::format("the run failed at t = {:.6g} s (step {}): {}; where: {}; try: {}", f.time,
+                     f.step, f.what, f.where, f.hint);
+}
+
+}  // namespace visviva::cli
