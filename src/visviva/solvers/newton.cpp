@@ -67,6 +67,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x) {
       report.outcome = Outcome::converged;
       return report;
     }
+    if (options_.inspect) options_.inspect(problem, x);
     if (!linear_->factorize(problem.tangent(x))) return fail(Outcome::singular);
     dx_ = -r_;
     linear_->solve(dx_);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -35,6 +36,8 @@ struct NewtonOptions {
   double tolerance = 0.0;
   int max_iterations = 25;
   LinearSolverChoice linear_solver = LinearSolverChoice::automatic;
+  /// Called with the problem at every iterate, after its residual; for tests of tangents.
+  std::function<void(NonlinearProblem&, const Vector& x)> inspect = {};
 };
 
 /// How a solution went. `residuals` keeps the norms of the first iterations.
