@@ -5,10 +5,12 @@
 //
 // The bracket of the force is the update of the multiplier: other pairs do not converge. Then the velocity is projected,
 // (A + αBᵀB) v₁ = A v*. The step preserves energy up to the work of the bracket on Φ₁ − Φ₀; the projection takes
-// (v* − v₁)ᵀMv₁ + ½|v* − v₁|²_M, which for A = M is α|Bv₁|² + ½|v* − v₁|²_M ≥ 0 and has no sign otherwise.
+// (v* − v₁)ᵀMv₁ + ½|v* − v₁|²_M, which for A = M is α|Φ̇|² + ½|v* − v₁|²_M ≥ 0 and has no sign otherwise.
 #include "visviva/schemes/augmented_lagrangian.hpp"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 #include "visviva/schemes/velocity_projection.hpp"
 
@@ -56,8 +58,7 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
 
   StepReport advance(double h) override {
     h_ = h;
-    penalty_ = options_.penalty > 0.0 ? options_.penalty : 100.0 * scale_ / (h * h);
-    weights_.setConstant(0.5 * penalty_);
+    choose_penalties();
     system_->constraints().value(q_, clock_.now(), phi_start_);
     x_ = h * v_;
     multiplier_ = lambda_;
@@ -65,8 +66,7 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
     if (!report.ok) return report;
     v_end_ = 2.0 * v_mid_ - v_;
     book();
-    if (projection_ != nullptr &&
-        !projection_->project(q_end_, clock_.now() + h_, v_end_, work_.numerical_dissipation))
+    if (projection_ != nullptr && !projection_->project(q_end_, clock_.now() + h_, v_end_, work_))
       return {false, report.iterations, "the matrix of the velocity projection is singular",
               "the velocity projection", "use projection=mass or positive projection_weights"};
     q_ = q_end_;
@@ -95,18 +95,39 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
   }
 
  private:
+  // The given penalty, or 200/h² times the mass a constraint sees, 1/Σⱼ Bᵢⱼ²/mⱼ: then each augmentation gains about a
+  // digit whatever the step and the masses.
+  void choose_penalties() {
+    if (options_.penalty > 0.0 || m_ == 0) {
+      weights_.setConstant(0.5 * options_.penalty);
+      return;
+    }
+    system_->constraints().jacobian(q_, B_end_);
+    weights_.setZero();
+    for (int j = 0; j < n_; ++j) {
+      const double mass = system_->mass().coeff(j, j);
+      if (mass <= 0.0) continue;
+      for (SparseMatrix::InnerIterator it(B_end_, j); it; ++it)
+        weights_[it.row()] += it.value() * it.value() / mass;
+    }
+    for (double& w : weights_) w = 100.0 / (h_ * h_) * (w > 0.0 ? 1.0 / w : scale_);
+  }
+
   // Newton for fixed λᵢ, then the next λᵢ.
   StepReport augment() {
     constexpr int max_augmentations = 500;
     int iterations = 0;
+    double previous = 0.0;
     for (int i = 0; i < max_augmentations; ++i) {
       NewtonReport report = newton_.solve(*this, x_);
       iterations += report.iterations;
       report.iterations = iterations;
       if (!report.converged()) return to_step_report(report, *this);
       set_states(x_);
-      if (m_ == 0 || phi_end_.cwiseAbs().maxCoeff() <= options_.constraint_tolerance)
+      const double error = m_ > 0 ? phi_end_.cwiseAbs().maxCoeff() : 0.0;
+      if (error <= options_.constraint_tolerance || at_round_off(error, previous))
         return {true, iterations};
+      previous = error;
       multiplier_ = bracket_;
     }
     Eigen::Index row = 0;
@@ -118,12 +139,19 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
             "raise penalty or constraint_tolerance"};
   }
 
+  // Zero to working precision, or the last augmentation no longer brought it nearer to zero.
+  [[nodiscard]] bool at_round_off(double error, double previous) const {
+    const double size = std::max(1.0, q_end_.cwiseAbs().maxCoeff());
+    if (error <= 2e-16 * size * size) return true;
+    return error <= 1e-11 * size * size && previous > 0.0 && error >= previous;
+  }
+
   void set_states(VectorIn x) {
     q_end_ = q_ + x;
     q_mid_ = q_ + 0.5 * x;
     v_mid_ = x / h_;
     system_->constraints().value(q_end_, clock_.now() + h_, phi_end_);
-    bracket_ = multiplier_ + (0.5 * penalty_) * (phi_end_ + phi_start_);
+    bracket_ = multiplier_ + weights_.cwiseProduct(phi_end_ + phi_start_);
     system_->constraints().secant_jacobian(q_, q_end_, B_secant_);
   }
 
@@ -184,7 +212,6 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
   int m_;
   double scale_;
   double h_ = 0.0;
-  double penalty_ = 0.0;
   SparseMatrix K_;
   SparseMatrix B_secant_;
   SparseMatrix B_end_;
@@ -240,24 +267,26 @@ SchemeInfo augmented_lagrangian() {
   traits.remark =
       "preserving with projection=none, decaying with mass; no law with identity, diagonal";
   traits.reference = "GarciaOrden2009";
-  return {traits,
-          {{"penalty", 0.0, "penalty p of the constraints; 0 takes 100·mass/h²", 0.0},
-           {"constraint_tolerance", 1e-12, "largest |Φ| accepted", 0.0},
-           {"projection",
-            std::string("none"),
-            "metric of the velocity projection",
-            {},
-            {},
-            {"none", "mass", "identity", "diagonal"}},
-           {"projection_penalty", 1.0, "penalty α of the velocity projection", 0.0},
-           {"projection_weights", std::vector<double>{},
-            "diagonal metric, one number per coordinate", 0.0}},
-          [](const Parameters& p) {
-            return std::make_unique<AugmentedLagrangian>(AugmentedLagrangian::Options{
-                p.number("penalty"), p.number("constraint_tolerance"),
-                projection_of(p.choice("projection")), p.number("projection_penalty"),
-                p.list("projection_weights")});
-          }};
+  return {
+      traits,
+      {{"penalty", 0.0,
+        "penalty p of the constraints; 0 takes 200/h² times the mass each constraint sees", 0.0},
+       {"constraint_tolerance", 0.0, "largest |Φ| accepted; 0 goes on to round-off", 0.0},
+       {"projection",
+        std::string("none"),
+        "metric of the velocity projection",
+        {},
+        {},
+        {"none", "mass", "identity", "diagonal"}},
+       {"projection_penalty", 1.0, "penalty α of the velocity projection", 0.0},
+       {"projection_weights", std::vector<double>{}, "diagonal metric, one number per coordinate",
+        0.0}},
+      [](const Parameters& p) {
+        return std::make_unique<AugmentedLagrangian>(AugmentedLagrangian::Options{
+            p.number("penalty"), p.number("constraint_tolerance"),
+            projection_of(p.choice("projection")), p.number("projection_penalty"),
+            p.list("projection_weights")});
+      }};
 }
 
 }  // namespace visviva

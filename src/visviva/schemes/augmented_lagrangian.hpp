@@ -12,8 +12,8 @@ class AugmentedLagrangian final : public Scheme {
   enum class Projection { none, mass, identity, diagonal };
 
   struct Options {
-    double penalty = 0.0;  ///< 0: 100·mass/h²
-    double constraint_tolerance = 1e-12;
+    double penalty = 0.0;               ///< 0: 200/h² times the mass each constraint sees
+    double constraint_tolerance = 0.0;  ///< 0: down to round-off
     Projection projection = Projection::none;
     double projection_penalty = 1.0;
     std::vector<double> projection_weights = {};

@@ -2,8 +2,7 @@
 
 #include <memory>
 
-#include "visviva/mechanics/system.hpp"
-#include "visviva/solvers/linear_solver.hpp"
+#include "visviva/schemes/scheme.hpp"
 
 namespace visviva {
 
@@ -13,18 +12,20 @@ class VelocityProjection {
   /// `metric` is A, with the pattern of the system's square matrices.
   VelocityProjection(const System& system, SparseMatrix metric, double penalty);
 
-  /// Replaces v; false if the matrix is singular. `loss` is the kinetic energy taken away,
-  /// (v* − v)ᵀMv + ½|v* − v|²_M.
-  [[nodiscard]] bool project(VectorIn q, double t, Vector& v, double& loss);
+  /// Replaces v and books the energy taken away, K(v*) − K(v) = (v* − v)ᵀMv + ½|v* − v|²_M, as numerical
+  /// dissipation; for A = M the part −αΦ̇·ė₀ is work of the drives. False if the matrix is singular.
+  [[nodiscard]] bool project(VectorIn q, double t, Vector& v, StepWork& work);
 
  private:
   const System& system_;
   SparseMatrix metric_;
+  bool metric_is_mass_;
   double penalty_;
   SparseMatrix B_;
   SparseMatrix matrix_;
   std::unique_ptr<LinearSolver> linear_;
   Vector weights_;
+  Vector rate_;
   Vector target_rate_;
   Vector rhs_;
   Vector rest_;
