@@ -1,0 +1,137 @@
+// End states of the GSSSS families against an independent computation, and the iteration counts of [Hoitink2011] tables
+// 4.1 to 4.3.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "run_problem.hpp"
+
+namespace visviva::test {
+namespace {
+
+nlohmann::json data() {
+  std::ifstream file(VISVIVA_TESTS_DIR "/schemes/data/gssss_end_states.json");
+  return nlohmann::json::parse(file);
+}
+
+Vector to_vector(const nlohmann::json& list) {
+  const auto values = list.get<std::vector<double>>();
+  return Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size()));
+}
+
+Settings settings_of(const nlohmann::json& record) {
+  return {{"rho", record["rho"].dump()}, {"constraint_force", record["constraint_force"]}};
+}
+
+// Positions to 1e-11, velocities to 1e-9, accelerations and multipliers to 1e-7, or as far as the record can be trusted.
+void expect_end_state(const nlohmann::json& record, const Ran& ran, const std::string& what) {
+  const std::array<std::pair<const char*, double>, 6> quantities = {{{"q", 1e-11},
+                                                                     {"v", 1e-9},
+                                                                     {"a", 1e-7},
+                                                                     {"lambda", 1e-7},
+                                                                     {"a_kkt", 1e-7},
+                                                                     {"lambda_kkt", 1e-7}}};
+  for (std::size_t i = 0; i < quantities.size(); ++i) {
+    const auto& [name, tolerance] = quantities[i];
+    const Vector expected = to_vector(record[name]);
+    const double error = (ran.value(name) - expected).cwiseAbs().maxCoeff();
+    const double digits = std::max(tolerance, 10.0 * record["spread"][i].get<double>());
+    EXPECT_LE(error, digits * expected.cwiseAbs().maxCoeff()) << what << ": " << name;
+  }
+}
+
+class GssssEndStates : public testing::TestWithParam<int> {};
+
+TEST_P(GssssEndStates, AgreeWithIndependentComputation) {
+  const nlohmann::json c = data()["cases"][static_cast<std::size_t>(GetParam())];
+  const Problem problem = make_problem(c["problem"], c["parameters"].get<Settings>());
+  RunOptions options = fixed_steps(c["step"], c["until"]);
+  options.blow_up = 1e9;
+  ASSERT_FALSE(c["records"].empty());
+  for (const auto& record : c["records"]) {
+    const auto scheme = make_scheme(record["scheme"], settings_of(record));
+    const std::string what = c["problem"].get<std::string>() + " " +
+                             record["scheme"].get<std::string>() + record["rho"].dump() + " " +
+                             record["constraint_force"].get<std::string>();
+    const Ran ran = run(problem, *scheme, options);
+    ASSERT_EQ(ran.result.status, RunStatus::completed) << what;
+    expect_end_state(record, ran, what);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, GssssEndStates, testing::Range(0, 11));
+
+TEST(GssssForms, GiveTheSameStep) {
+  const Problem problem = make_problem("double-pendulum", {{"rate_1", "1"}, {"rate_2", "2"}});
+  for (const std::string name : {"midpoint", "generalized-alpha"}) {
+    const Ran a = run(problem, *make_scheme(name, {{"form", "a"}}), fixed_steps(0.01, 1.0));
+    for (const std::string form : {"v", "d"}) {
+      const Ran other = run(problem, *make_scheme(name, {{"form", form}}), fixed_steps(0.01, 1.0));
+      EXPECT_LE((a.value("q") - other.value("q")).cwiseAbs().maxCoeff(), 1e-13) << name << form;
+      EXPECT_LE((a.value("v") - other.value("v")).cwiseAbs().maxCoeff(), 1e-11) << name << form;
+    }
+  }
+}
+
+struct Count {
+  std::string scheme;
+  double until;
+  long iterations;
+};
+
+// Residual evaluations until ‖[e₁; Φ/χ]‖₂ < 1e-8, as printed in the thesis.
+TEST(GssssResidualMode, NeedsTheIterationsOfTheThesis) {
+  const Problem problem = make_problem("double-pendulum");
+  for (const auto& c : {Count{"newmark", 4.0, 1375}, Count{"midpoint-end", 10.0, 2999},
+                        Count{"midpoint", 10.0, 2998}, Count{"midpoint", 100.0, 29995}}) {
+    RunOptions options = fixed_steps(0.01, c.until);
+    options.newton.mode = NewtonMode::residual;
+    options.newton.tolerance = 1e-8;
+    const Ran ran = run(problem, *make_scheme(c.scheme), options);
+    EXPECT_EQ(ran.result.status, RunStatus::completed);
+    EXPECT_EQ(ran.result.iterations, c.iterations) << c.scheme << " to " << c.until;
+  }
+}
+
+// The thesis reports failure between 4 and 6 s for Newmark and for option 1; the others go on.
+TEST(GssssStability, FailsWhereTheThesisSays) {
+  const Problem problem = make_problem("double-pendulum");
+  RunOptions options = fixed_steps(0.01, 10.0);
+  options.max_halvings = 8;
+  for (const auto& [name, force] : {std::pair<std::string, std::string>{"newmark", "inside"},
+                                    {"midpoint", "outside"},
+                                    {"midpoint-end", "outside"}}) {
+    const Ran ran = run(problem, *make_scheme(name, {{"constraint_force", force}}), options);
+    EXPECT_EQ(ran.result.status, RunStatus::failed) << name;
+    ASSERT_TRUE(ran.result.failure.has_value()) << name;
+    EXPECT_GT(ran.result.failure->time, 4.0) << name;
+    EXPECT_LT(ran.result.failure->time, 6.0) << name;
+    EXPECT_FALSE(ran.result.failure->hint.empty()) << name;
+  }
+  for (const std::string force : {"inside", "jacobian-outside", "multiplier-outside"}) {
+    const Ran ran = run(problem, *make_scheme("midpoint", {{"constraint_force", force}}), options);
+    EXPECT_EQ(ran.result.status, RunStatus::completed) << force;
+  }
+}
+
+TEST(GssssWarnings, NameTheMembersThatDoNotDampTheConstraintMode) {
+  const Problem problem = make_problem("double-pendulum");
+  const auto warns = [&](const std::string& scheme, const std::string& rho) {
+    return !make_scheme(scheme, {{"rho", rho}})->warnings(*problem.system).empty();
+  };
+  EXPECT_TRUE(warns("v0", "[0.8,0.8,0.8]"));
+  EXPECT_TRUE(warns("u0", "[0.8,1,0.8]"));
+  EXPECT_TRUE(warns("u0", "[1,1,0]"));
+  EXPECT_FALSE(warns("u0", "[0.8,0.8,0.8]"));
+  EXPECT_FALSE(warns("v0", "[1,1,0]"));
+}
+
+TEST(GssssMembers, RefuseUnorderedRadii) {
+  EXPECT_THROW((void)make_scheme("u0", {{"rho", "[0.5,0.4,0]"}}), UsageError);
+  EXPECT_THROW((void)make_scheme("u0", {{"rho", "[1,1]"}}), UsageError);
+  EXPECT_THROW((void)make_scheme("u0", {{"rho", "[1,1.2,0]"}}), UsageError);
+}
+
+}  // namespace
+}  // namespace visviva::test

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cctype>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "run_problem.hpp"
+
+namespace visviva::test {
+
+/// A scheme of the catalogue with some of its parameters set.
+struct SchemeCase {
+  std::string scheme;
+  Settings set = {};
+
+  [[nodiscard]] std::unique_ptr<Scheme> make() const { return make_scheme(scheme, set); }
+  [[nodiscard]] const Traits& traits() const { return find_scheme(scheme).traits; }
+  [[nodiscard]] std::string name() const {
+    std::string text = scheme;
+    for (const auto& [key, value] : set) text += "_" + key + "_" + value;
+    for (char& c : text)
+      if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
+    return text;
+  }
+};
+
+inline void PrintTo(const SchemeCase& c, std::ostream* out) { *out << c.name(); }
+
+inline std::string name_of(const testing::TestParamInfo<SchemeCase>& test) {
+  return test.param.name();
+}
+
+/// Every one-step scheme of the catalogue: new schemes are tested without touching the tests. The reference integrator
+/// ida controls its own error and has tests of its own.
+inline std::vector<SchemeCase> scheme_cases() {
+  std::vector<SchemeCase> cases;
+  for (const auto& info : scheme_catalogue())
+    if (info.traits.name != "ida") cases.push_back({info.traits.name});
+  for (const std::string force : {"outside", "jacobian-outside", "multiplier-outside"}) {
+    cases.push_back({"midpoint", {{"constraint_force", force}}});
+    cases.push_back({"generalized-alpha", {{"constraint_force", force}, {"rho_inf", "0.6"}}});
+  }
+  cases.push_back({"v0", {{"rho", "[0.7,0.9,0.3]"}}});
+  cases.push_back({"u0", {{"rho", "[0.7,0.9,0.3]"}, {"form", "d"}}});
+  cases.push_back({"energy-decaying", {{"rho_inf", "0.6"}}});
+  cases.push_back({"armero-romero", {{"alpha_ar", "0.03"}}});
+  cases.push_back({"alpha-kappa", {{"kappa", "one"}, {"rho_inf", "0.6"}}});
+  cases.push_back({"augmented-lagrangian", {{"projection", "mass"}}});
+  return cases;
+}
+
+}  // namespace visviva::test

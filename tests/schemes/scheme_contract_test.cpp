@@ -1,0 +1,217 @@
+// What every scheme of the catalogue must do, on every built-in problem.
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "differences.hpp"
+#include "scheme_cases.hpp"
+#include "visviva/mechanics/invariants.hpp"
+
+namespace visviva::test {
+namespace {
+
+class SchemeContract : public testing::TestWithParam<SchemeCase> {};
+INSTANTIATE_TEST_SUITE_P(Catalogue, SchemeContract, testing::ValuesIn(scheme_cases()), name_of);
+
+// Problems with everything a system can have: drives, dampers, loads, curvature.
+Problem driven_damped_pendulum() {
+  struct Damper final : Load {
+    [[nodiscard]] int inputs() const override { return 2; }
+    [[nodiscard]] Kind kind() const override { return Kind::damping; }
+    void force(const LocalVector&, const LocalVector& v, double, LocalVector& f) const override {
+      f = -0.3 * v;
+    }
+    void tangent(const LocalVector&, const LocalVector&, double, LocalMatrix& f_x,
+                 LocalMatrix& f_v) const override {
+      f_x.setZero();
+      f_v = -0.3 * LocalMatrix::Identity(2, 2);
+    }
+  };
+  struct Push final : Load {
+    [[nodiscard]] int inputs() const override { return 2; }
+    void force(const LocalVector& x, const LocalVector&, double t, LocalVector& f) const override {
+      f[0] = std::sin(3.0 * t) * x[1];
+      f[1] = 0.5 * x[0] * x[0];
+    }
+    void tangent(const LocalVector& x, const LocalVector&, double t, LocalMatrix& f_x,
+                 LocalMatrix& f_v) const override {
+      f_v.setZero();
+      f_x.setZero();
+      f_x(0, 1) = std::sin(3.0 * t);
+      f_x(1, 0) = x[0];
+    }
+  };
+  // The length follows 1 + 0.1 sin² t.
+  const TimeFunction length_squared = [](double t) {
+    const double l = 1.0 + 0.1 * std::sin(t) * std::sin(t);
+    const double l1 = 0.1 * std::sin(2.0 * t);
+    const double l2 = 0.2 * std::cos(2.0 * t);
+    return Motion{l * l, 2.0 * l * l1, 2.0 * (l1 * l1 + l * l2)};
+  };
+  SystemDescription d;
+  d.coordinates = {"x", "y"};
+  d.mass = {{0, 0, 2.0}, {1, 1, 2.0}};
+  d.potentials = {{"gravity",
+                   {1},
+                   std::make_shared<Identity>(1),
+                   std::make_shared<LinearEnergy>(LocalVector::Constant(1, 19.62))}};
+  d.constraints = {{"rod",
+                    {0, 1},
+                    std::make_shared<SquaredRadius>(LocalVector::Zero(2), 1.0, 0.0),
+                    {length_squared}}};
+  d.loads = {{"damper", {0, 1}, std::make_shared<Damper>()},
+             {"push", {0, 1}, std::make_shared<Push>()}};
+  d.particles = {{"bob", {0, 1}, 2.0}};
+  return {std::make_shared<System>(std::move(d)), Vector{{0.6, -0.8}}, Vector{{0.8, 0.6}}, 0.01,
+          1.0};
+}
+
+std::vector<std::pair<std::string, Problem>> all_problems() {
+  std::vector<std::pair<std::string, Problem>> list;
+  for (const auto& info : problem_catalogue())
+    list.emplace_back(info.name, make_problem(info.name));
+  list.emplace_back("oscillator, damped", make_problem("oscillator", {{"damping", "0.3"}}));
+  list.emplace_back("four-mass, length springs",
+                    make_problem("four-mass", {{"springs", "length"}}));
+  list.emplace_back("driven damped pendulum", driven_damped_pendulum());
+  return list;
+}
+
+// Largest relative deviation of a tangent from differences of the residual; each unknown is moved by the same relative
+// size, which the problem itself defines.
+double tangent_error(NonlinearProblem& problem, const Vector& x) {
+  const Matrix J = Matrix(problem.tangent(x));
+  Vector r(x.size());
+  Matrix exact(J.rows(), J.cols());
+  Matrix approximate(J.rows(), J.cols());
+  for (Eigen::Index j = 0; j < x.size(); ++j) {
+    const Vector unit = Vector::Unit(x.size(), j);
+    const double step = 1e-4 / problem.relative_size(x, unit);
+    const auto at = [&](double s) -> Vector {
+      problem.residual(x + s * step * unit, r);
+      return r;
+    };
+    exact.col(j) = step * J.col(j);
+    approximate.col(j) = (8.0 * (at(1) - at(-1)) - (at(2) - at(-2))) / 12.0;
+  }
+  problem.residual(x, r);
+  return relative_error(exact, approximate, 0.0);
+}
+
+TEST_P(SchemeContract, TangentIsExact) {
+  const auto scheme = GetParam().make();
+  for (const auto& [name, problem] : all_problems()) {
+    double worst = 0.0;
+    NewtonOptions newton;
+    newton.inspect = [&](NonlinearProblem& p, const Vector& x) {
+      worst = std::max(worst, tangent_error(p, x));
+    };
+    const auto stepper = scheme->start(problem.system, start_of(problem), newton);
+    for (int i = 0; i < 3; ++i) ASSERT_TRUE(stepper->advance(problem.step).ok) << name;
+    EXPECT_GT(worst, 0.0) << name;
+    EXPECT_LT(worst, 1e-7) << name;
+  }
+}
+
+// Problems whose usual step is a trial for Newton's method.
+bool is_violent(const std::string& name) {
+  return name == "double-pendulum-stiff" || name == "two-particles";
+}
+
+// Every step's balance closes to round-off wherever the scheme says so, with drives, dampers and loads.
+TEST_P(SchemeContract, LedgerCloses) {
+  const auto scheme = GetParam().make();
+  for (const auto& [name, problem] : all_problems()) {
+    if (!scheme->energy_law_holds(*problem.system)) continue;
+    const double step = problem.step * (is_violent(name) ? 0.1 : 1.0);
+    const Ran ran = run(problem, *scheme, fixed_steps(step, 300.0 * step));
+    ASSERT_EQ(ran.result.status, RunStatus::completed)
+        << name << ": " << (ran.result.failure ? ran.result.failure->what : "");
+    EXPECT_LE(ran.result.ledger.max_step_unaccounted, 1e-13 * ran.result.energy_scale) << name;
+    EXPECT_LE(std::abs(ran.result.ledger.constraint_work), 1e-10 * ran.result.energy_scale) << name;
+    if (GetParam().traits().energy == EnergyLaw::preserving) {
+      EXPECT_EQ(ran.result.ledger.numerical_dissipation, 0.0) << name;
+    } else if (GetParam().traits().energy == EnergyLaw::decaying) {
+      EXPECT_GE(ran.result.ledger.numerical_dissipation, -1e-12 * ran.result.energy_scale) << name;
+    }
+  }
+}
+
+TEST_P(SchemeContract, DriveAndDamperDoTheWorkTheyMust) {
+  const Problem problem = driven_damped_pendulum();
+  const Ran ran = run(problem, *GetParam().make(), fixed_steps(0.005, 1.0));
+  ASSERT_EQ(ran.result.status, RunStatus::completed);
+  EXPECT_GT(ran.result.ledger.physical_dissipation, 0.0);
+  EXPECT_NE(ran.result.ledger.drive_work, 0.0);
+  EXPECT_NE(ran.result.ledger.external_work, 0.0);
+  const auto exact =
+      run(problem, *make_scheme("energy-preserving"), fixed_steps(0.0005, 1.0)).result;
+  const double tolerance = GetParam().traits().order_constrained == 1 ? 0.1 : 2e-3;
+  EXPECT_NEAR(ran.result.ledger.drive_work, exact.ledger.drive_work,
+              tolerance * exact.energy_scale);
+  EXPECT_NEAR(ran.result.ledger.external_work, exact.ledger.external_work,
+              tolerance * exact.energy_scale);
+  EXPECT_NEAR(ran.result.ledger.physical_dissipation, exact.ledger.physical_dissipation,
+              tolerance * exact.energy_scale);
+}
+
+TEST_P(SchemeContract, MomentumIsConservedAsPromised) {
+  const Problem problem = make_problem("four-mass");
+  const auto scheme = GetParam().make();
+  if (!scheme->energy_law_holds(*problem.system)) return;
+  const Ran ran = run(problem, *scheme, fixed_steps(0.01, 5.0));
+  ASSERT_EQ(ran.result.status, RunStatus::completed);
+  const MomentumLaw law = GetParam().traits().momentum;
+  if (law != MomentumLaw::none) {
+    EXPECT_LE(ran.result.linear_momentum_drift, 1e-12);
+  }
+  if (law == MomentumLaw::linear_and_angular) {
+    EXPECT_LE(ran.result.angular_momentum_drift, 1e-12);
+  }
+}
+
+// A failed step leaves the history as it was, and says what, where and what to do.
+TEST_P(SchemeContract, FailedStepChangesNothing) {
+  const Problem problem = make_problem("double-pendulum", {{"rate_1", "1"}, {"rate_2", "2"}});
+  NewtonOptions newton;
+  newton.max_iterations = 1;
+  const auto hopeless = GetParam().make()->start(problem.system, start_of(problem), newton);
+  const Vector before = hopeless->history();
+  const StepReport report = hopeless->advance(0.3);
+  EXPECT_FALSE(report.ok);
+  EXPECT_EQ(hopeless->history(), before);
+  EXPECT_EQ(hopeless->time(), 0.0);
+  EXPECT_FALSE(report.what.empty());
+  EXPECT_FALSE(report.where.empty());
+  EXPECT_FALSE(report.hint.empty());
+}
+
+TEST_P(SchemeContract, HistoryRestoresTheRun) {
+  const Problem problem = make_problem("four-mass");
+  const auto scheme = GetParam().make();
+  const auto stepper = scheme->start(problem.system, start_of(problem), {});
+  for (int i = 0; i < 5; ++i) ASSERT_TRUE(stepper->advance(0.01).ok);
+  const Vector saved = stepper->history();
+  const double t = stepper->time();
+  ASSERT_TRUE(stepper->advance(0.01).ok);
+  const Vector once = stepper->q();
+  stepper->restore(t, saved);
+  ASSERT_TRUE(stepper->advance(0.01).ok);
+  EXPECT_LE((stepper->q() - once).cwiseAbs().maxCoeff(), 1e-14);
+}
+
+// The preserving midpoint rules are their own inverse with −h.
+TEST(SchemeSymmetry, PreservingStepsAreReversible) {
+  const Problem problem = make_problem("double-pendulum-points");
+  for (const std::string name : {"energy-preserving", "midpoint", "two-field"}) {
+    const auto stepper = make_scheme(name)->start(problem.system, start_of(problem), {});
+    const Vector q = stepper->q();
+    for (int i = 0; i < 20; ++i) ASSERT_TRUE(stepper->advance(0.01).ok);
+    for (int i = 0; i < 20; ++i) ASSERT_TRUE(stepper->advance(-0.01).ok);
+    EXPECT_LE((stepper->q() - q).cwiseAbs().maxCoeff(), 1e-13) << name;
+    EXPECT_LE(stepper->v().cwiseAbs().maxCoeff(), 1e-11) << name;
+  }
+}
+
+}  // namespace
+}  // namespace visviva::test

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+
+#include "visviva/problems/problem.hpp"
+#include "visviva/schemes/scheme.hpp"
+#include "visviva/simulate/consistent_state.hpp"
+#include "visviva/simulate/simulate.hpp"
+
+namespace visviva::test {
+
+using Settings = std::map<std::string, std::string>;
+
+[[nodiscard]] Problem make_problem(const std::string& name, const Settings& settings = {});
+[[nodiscard]] std::unique_ptr<Scheme> make_scheme(const std::string& name,
+                                                  const Settings& settings = {});
+[[nodiscard]] InitialState start_of(const Problem& problem);
+
+/// A finished run and what it leaves behind.
+struct Ran {
+  std::shared_ptr<const System> system;
+  std::unique_ptr<Stepper> stepper;
+  RunResult result;
+
+  /// An algorithmic value of the stepper, "q", "v", "a_kkt" or "lambda_kkt".
+  [[nodiscard]] Vector value(const std::string& name) const;
+};
+
+[[nodiscard]] Ran run(const Problem& problem, const Scheme& scheme, const RunOptions& options,
+                      Observer* observer = nullptr);
+
+/// Options with the given step and end, and no halving.
+[[nodiscard]] RunOptions fixed_steps(double step, double until);
+
+}  // namespace visviva::test
