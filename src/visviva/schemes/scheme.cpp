@@ -19,7 +19,8 @@ std::string equation_name(const System& system, int row) {
 double relative_increment(VectorIn dx, VectorIn q0, VectorIn q1, double h, VectorIn v0) {
   const double size = dx.cwiseAbs().maxCoeff();
   if (size == 0.0) return 0.0;
-  return size / std::max({q0.cwiseAbs().maxCoeff(), q1.cwiseAbs().maxCoeff(),
+  // From rest at the origin the increment itself is all there is to compare with.
+  return size / std::max({size, q0.cwiseAbs().maxCoeff(), q1.cwiseAbs().maxCoeff(),
                           std::abs(h) * v0.cwiseAbs().maxCoeff()});
 }
 
