@@ -8,6 +8,7 @@
 #include "visviva/schemes/energy_decaying.hpp"
 #include "visviva/schemes/energy_preserving.hpp"
 #include "visviva/schemes/gssss.hpp"
+#include "visviva/schemes/ida.hpp"
 
 namespace visviva {
 
@@ -19,6 +20,7 @@ const std::vector<SchemeInfo>& scheme_catalogue() {
     list.push_back(armero_romero());
     list.push_back(alpha_kappa());
     list.push_back(augmented_lagrangian());
+    list.push_back(ida());
     return list;
   }();
   return catalogue;
