@@ -73,9 +73,13 @@ std::string Constraints::row_name(int row) const {
   return term.name + "[" + std::to_string(row - first_row_[i]) + "]";
 }
 
-bool Constraints::midpoint_is_secant() const {
-  return std::all_of(terms_.begin(), terms_.end(),
-                     [](const auto& term) { return term.invariant->midpoint_is_secant(); });
+bool Constraints::midpoint_does_no_work(const std::vector<bool>& idle) const {
+  for (const auto& term : terms_)
+    for (int j = 0; j < term.invariant->inputs(); ++j)
+      if (term.invariant->spoils_midpoint(j) &&
+          !idle[static_cast<std::size_t>(term.coordinates[static_cast<std::size_t>(j)])])
+        return false;
+  return true;
 }
 
 Motion Constraints::target(const ConstraintTerm& term, int row, double t) const {

@@ -36,6 +36,11 @@ class Invariant {
   /// True if each row of De at the midpoint is parallel to the row of De*: then a constraint force built
   /// with De(x_mid) does no work either (its multiplier takes up the factor).
   [[nodiscard]] virtual bool midpoint_is_secant() const { return true; }
+
+  /// Whether coordinate j spoils that, its column of De(x_mid) being the one of De* only up to a factor that
+  /// depends on x_j alone. If coordinate j has neither mass nor other forces, its equation of motion makes
+  /// the multipliers orthogonal to the column, and it spoils nothing.
+  [[nodiscard]] virtual bool spoils_midpoint(int /*j*/) const { return !midpoint_is_secant(); }
 };
 
 }  // namespace visviva

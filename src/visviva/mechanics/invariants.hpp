@@ -85,6 +85,9 @@ class Harmonic final : public Invariant {
   void add_secant_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
                             LocalMatrix& H0, LocalMatrix& H1) const override;
   [[nodiscard]] bool midpoint_is_secant() const override { return false; }
+  [[nodiscard]] bool spoils_midpoint(int j) const override {
+    return !sine_.col(j).isZero(0.0) || !cosine_.col(j).isZero(0.0);
+  }
 
  private:
   LocalVector constant_;

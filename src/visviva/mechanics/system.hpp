@@ -57,6 +57,10 @@ class System {
   [[nodiscard]] const Potentials& potentials() const { return potentials_; }
   [[nodiscard]] const Constraints& constraints() const { return constraints_; }
   [[nodiscard]] const Loads& loads() const { return loads_; }
+  /// Whether constraint forces with B at the midpoint of a step do no work.
+  [[nodiscard]] bool midpoint_constraints_do_no_work() const {
+    return midpoint_constraints_do_no_work_;
+  }
   [[nodiscard]] const std::vector<Particle>& particles() const { return particles_; }
   [[nodiscard]] bool translation_invariant() const { return translation_invariant_; }
   [[nodiscard]] bool rotation_invariant() const { return rotation_invariant_; }
@@ -75,6 +79,7 @@ class System {
   std::vector<Particle> particles_;
   bool translation_invariant_ = false;
   bool rotation_invariant_ = false;
+  bool midpoint_constraints_do_no_work_ = true;
 };
 
 }  // namespace visviva

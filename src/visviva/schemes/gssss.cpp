@@ -312,7 +312,7 @@ std::unique_ptr<Stepper> Gssss::start(std::shared_ptr<const System> system,
                                         GssssWeights(family_, rho_), constraint_force_, form_);
 }
 
-// A midpoint step with the constraint force at the midpoint, where that is a secant, does no spurious work.
+// A midpoint step with the constraint force at the midpoint, where that does no work, keeps the balance.
 bool Gssss::energy_law_holds(const System& system) const {
   const GssssWeights w(family_, rho_);
   const bool midpoint = w.W1 == 0.5 && w.W3L3 / w.l3 == 0.5;
@@ -320,7 +320,7 @@ bool Gssss::energy_law_holds(const System& system) const {
                            constraint_force_ == ConstraintForce::multiplier_outside;
   if (!midpoint || system.potentials().has_point_forces()) return false;
   return system.constraint_count() == 0 ||
-         (at_midpoint && system.constraints().midpoint_is_secant());
+         (at_midpoint && system.midpoint_constraints_do_no_work());
 }
 
 // The (v, a) recursion along the constraint gradient has the roots −ρ₁, −ρ₂ (U0) and −1, −ρ₃ (V0); with options 1
