@@ -29,12 +29,10 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
  public:
   AlphaKappaStepper(std::shared_ptr<const System> system, const InitialState& initial,
                     const NewtonOptions& newton, double dissipation, AlphaKappa::Kappa kappa)
-      : system_(std::move(system)),
+      : Stepper(initial),
+        system_(std::move(system)),
         alpha_(dissipation),
         mode_(kappa),
-        clock_(initial.t),
-        q_(initial.q),
-        v_(initial.v),
         n_(system_->coordinate_count()),
         m_(system_->constraint_count()),
         scale_(system_->mass_scale()),
@@ -74,10 +72,6 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
     return {true, iterations};
   }
 
-  double time() const override { return clock_.now(); }
-  const Vector& q() const override { return q_; }
-  const Vector& v() const override { return v_; }
-  const StepWork& work() const override { return work_; }
   NamedValues algorithmic_values() const override {
     NamedValues values = {{"kappa", Vector::Constant(1, kappa_)},
                           {"clamped_steps", Vector::Constant(1, clamped_steps_)}};
@@ -87,16 +81,6 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
     values.emplace_back("eta_j", last_.eta_j);
     values.emplace_back("eta_1", last_.eta_1);
     return values;
-  }
-  Vector history() const override {
-    Vector all(2 * n_);
-    all << q_, v_;
-    return all;
-  }
-  void restore(double t, const Vector& all) override {
-    clock_ = Clock(t);
-    q_ = all.head(n_);
-    v_ = all.tail(n_);
   }
 
  private:
@@ -320,11 +304,7 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
   std::shared_ptr<const System> system_;
   double alpha_;
   AlphaKappa::Kappa mode_;
-  Clock clock_;
-  Vector q_;
-  Vector v_;
   Multipliers last_;
-  StepWork work_;
   double kappa_ = 1.0;
   bool clamped_ = false;
   double clamped_steps_ = 0.0;

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+#include "visviva/schemes/midpoint_forces.hpp"
 #include "visviva/schemes/velocity_projection.hpp"
 
 namespace visviva {
@@ -35,22 +36,18 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
  public:
   AugmentedLagrangianStepper(std::shared_ptr<const System> system, const InitialState& initial,
                              const NewtonOptions& newton, const Options& options)
-      : system_(std::move(system)),
+      : Stepper(initial),
+        system_(std::move(system)),
         options_(options),
-        clock_(initial.t),
-        q_(initial.q),
-        v_(initial.v),
         lambda_(initial.lambda),
         n_(system_->coordinate_count()),
         m_(system_->constraint_count()),
         scale_(system_->mass_scale()),
-        K_(system_->mass()),
-        B_secant_(system_->constraints().pattern()),
-        B_end_(B_secant_),
-        newton_(K_, newton) {
-    for (Vector* x : {&x_, &q_end_, &q_mid_, &v_mid_, &v_end_, &force_, &dv_}) x->setZero(n_);
-    for (Vector* x : {&multiplier_, &bracket_, &phi_start_, &phi_end_, &weights_, &target_change_})
-      x->setZero(m_);
+        forces_(*system_),
+        newton_(system_->mass(), newton),
+        x_(Vector::Zero(n_)),
+        v_end_(Vector::Zero(n_)) {
+    for (Vector* x : {&multiplier_, &bracket_, &phi_start_, &phi_end_, &weights_}) x->setZero(m_);
     if (options.projection != Projection::none)
       projection_ = std::make_unique<VelocityProjection>(*system_, metric(*system_, options),
                                                          options.projection_penalty);
@@ -58,40 +55,28 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
 
   StepReport advance(double h) override {
     h_ = h;
+    forces_.begin(q_, v_, clock_.now(), h);
     choose_penalties();
     system_->constraints().value(q_, clock_.now(), phi_start_);
     x_ = h * v_;
     multiplier_ = lambda_;
     StepReport report = augment();
     if (!report.ok) return report;
-    v_end_ = 2.0 * v_mid_ - v_;
-    book();
-    if (projection_ != nullptr && !projection_->project(q_end_, clock_.now() + h_, v_end_, work_))
+    v_end_ = 2.0 * forces_.v_mid() - v_;
+    work_ = forces_.work(bracket_);
+    if (projection_ != nullptr &&
+        !projection_->project(forces_.q_end(), clock_.now() + h_, v_end_, work_))
       return {false, report.iterations, "the matrix of the velocity projection is singular",
               "the velocity projection", "use projection=mass or positive projection_weights"};
-    q_ = q_end_;
+    q_ = forces_.q_end();
     v_ = v_end_;
     lambda_ = bracket_;
     clock_.advance(h);
     return report;
   }
 
-  double time() const override { return clock_.now(); }
-  const Vector& q() const override { return q_; }
-  const Vector& v() const override { return v_; }
-  const StepWork& work() const override { return work_; }
   NamedValues algorithmic_values() const override {
     return m_ > 0 ? NamedValues{{"lambda_raw", lambda_}} : NamedValues{};
-  }
-  Vector history() const override {
-    Vector all(2 * n_);
-    all << q_, v_;
-    return all;
-  }
-  void restore(double t, const Vector& all) override {
-    clock_ = Clock(t);
-    q_ = all.head(n_);
-    v_ = all.tail(n_);
   }
 
  private:
@@ -102,12 +87,12 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
       weights_.setConstant(0.5 * options_.penalty);
       return;
     }
-    system_->constraints().jacobian(q_, B_end_);
+    const SparseMatrix& B = forces_.start_jacobian();
     weights_.setZero();
     for (int j = 0; j < n_; ++j) {
       const double mass = system_->mass().coeff(j, j);
       if (mass <= 0.0) continue;
-      for (SparseMatrix::InnerIterator it(B_end_, j); it; ++it)
+      for (SparseMatrix::InnerIterator it(B, j); it; ++it)
         weights_[it.row()] += it.value() * it.value() / mass;
     }
     for (double& w : weights_) w = 100.0 / (h_ * h_) * (w > 0.0 ? 1.0 / w : scale_);
@@ -141,95 +126,53 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
 
   // Zero to working precision, or the last augmentation no longer brought it nearer to zero.
   [[nodiscard]] bool at_round_off(double error, double previous) const {
-    const double size = std::max(1.0, q_end_.cwiseAbs().maxCoeff());
+    const double size = std::max(1.0, forces_.q_end().cwiseAbs().maxCoeff());
     if (error <= 2e-16 * size * size) return true;
     return error <= 1e-11 * size * size && previous > 0.0 && error >= previous;
   }
 
   void set_states(VectorIn x) {
-    q_end_ = q_ + x;
-    q_mid_ = q_ + 0.5 * x;
-    v_mid_ = x / h_;
-    system_->constraints().value(q_end_, clock_.now() + h_, phi_end_);
+    forces_.move(x);
+    system_->constraints().value(forces_.q_end(), clock_.now() + h_, phi_end_);
     bracket_ = multiplier_ + weights_.cwiseProduct(phi_end_ + phi_start_);
-    system_->constraints().secant_jacobian(q_, q_end_, B_secant_);
   }
 
-  LoadPoint load_point() const { return {q_mid_, v_mid_, clock_.now(), clock_.now() + h_, 0.5}; }
-
-  const SparseMatrix& pattern() const override { return K_; }
+  const SparseMatrix& pattern() const override { return system_->mass(); }
 
   void residual(VectorIn x, VectorOut r) override {
     set_states(x);
-    force_.setZero();
-    system_->potentials().add_secant(q_, q_end_, 1.0, force_);
-    system_->loads().add_force(load_point(), LoadSort::all, -1.0, force_);
-    add_transposed_product(B_secant_, 1.0, bracket_, force_);
-    r = (h_ * h_ / scale_) * force_;
-    dv_ = 2.0 * (v_mid_ - v_);
-    add_product(system_->mass(), h_ / scale_, dv_, r);
+    forces_.residual(bracket_, r);
   }
 
   const SparseMatrix& tangent(VectorIn) override {
-    const auto& constraints = system_->constraints();
-    set_zero(K_);
-    add_values(K_, 2.0 / (h_ * h_), system_->mass());
-    system_->potentials().add_secant_tangent(q_, q_end_, 0.0, K_, 1.0, K_);
-    system_->loads().add_tangent(load_point(), LoadSort::all, -0.5, -1.0 / h_, K_);
-    constraints.add_secant_curvature(q_, q_end_, bracket_, 0.0, K_, 1.0, K_);
-    constraints.jacobian(q_end_, B_end_);
-    constraints.add_weighted_product(B_secant_, weights_, B_end_, K_);
-    K_ *= h_ * h_ / scale_;
-    return K_;
+    SparseMatrix& K = forces_.tangent(bracket_);
+    system_->constraints().add_weighted_product(forces_.B_secant(), weights_, forces_.B_end(), K);
+    K *= h_ * h_ / scale_;
+    return K;
   }
 
   double relative_size(VectorIn, VectorIn dx) const override {
-    return relative_increment(dx, q_, q_end_, h_, v_);
+    return relative_increment(dx, q_, forces_.q_end(), h_, v_);
   }
   std::string row_name(int row) const override { return equation_name(*system_, row); }
 
-  void book() {
-    const auto& loads = system_->loads();
-    force_.setZero();
-    add_transposed_product(B_secant_, 1.0, bracket_, force_);
-    system_->constraints().target_change(clock_.now(), clock_.now() + h_, target_change_);
-    work_ = {};
-    work_.external = loads.work(load_point(), LoadSort::external, x_);
-    work_.physical_dissipation = -loads.work(load_point(), LoadSort::damping, x_);
-    work_.drive = -bracket_.dot(target_change_);
-    work_.constraint = -force_.dot(x_) - work_.drive;
-  }
-
   std::shared_ptr<const System> system_;
   Options options_;
-  Clock clock_;
-  Vector q_;
-  Vector v_;
   Vector lambda_;
-  StepWork work_;
-
   int n_;
   int m_;
   double scale_;
   double h_ = 0.0;
-  SparseMatrix K_;
-  SparseMatrix B_secant_;
-  SparseMatrix B_end_;
+  MidpointForces forces_;
   Newton newton_;
   std::unique_ptr<VelocityProjection> projection_;
   Vector x_;
-  Vector q_end_;
-  Vector q_mid_;
-  Vector v_mid_;
   Vector v_end_;
-  Vector force_;
-  Vector dv_;
   Vector multiplier_;
   Vector bracket_;
   Vector phi_start_;
   Vector phi_end_;
   Vector weights_;
-  Vector target_change_;
 };
 
 Projection projection_of(const std::string& name) {

@@ -24,12 +24,10 @@ class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
  public:
   EnergyDecayingStepper(std::shared_ptr<const System> system, const InitialState& initial,
                         const NewtonOptions& newton, double jump_weight, double dissipation)
-      : system_(std::move(system)),
+      : Stepper(initial),
+        system_(std::move(system)),
         a_(jump_weight),
         alpha_(dissipation),
-        clock_(initial.t),
-        q_(initial.q),
-        v_(initial.v),
         lambda_j_(initial.lambda),
         lambda_g_(initial.lambda),
         n_(system_->coordinate_count()),
@@ -73,23 +71,9 @@ class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
     return {true, report.iterations};
   }
 
-  double time() const override { return clock_.now(); }
-  const Vector& q() const override { return q_; }
-  const Vector& v() const override { return v_; }
-  const StepWork& work() const override { return work_; }
   NamedValues algorithmic_values() const override {
     if (m_ == 0) return {};
     return {{"lambda_raw", lambda_g_}, {"lambda_j", lambda_j_}};
-  }
-  Vector history() const override {
-    Vector all(2 * n_);
-    all << q_, v_;
-    return all;
-  }
-  void restore(double t, const Vector& all) override {
-    clock_ = Clock(t);
-    q_ = all.head(n_);
-    v_ = all.tail(n_);
   }
 
  private:
@@ -162,12 +146,8 @@ class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
   std::shared_ptr<const System> system_;
   double a_;
   double alpha_;
-  Clock clock_;
-  Vector q_;
-  Vector v_;
   Vector lambda_j_;
   Vector lambda_g_;
-  StepWork work_;
 
   int n_;
   int m_;

@@ -25,13 +25,11 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
   GssssStepper(std::shared_ptr<const System> system, const InitialState& initial,
                const NewtonOptions& newton, const GssssWeights& weights, ConstraintForce option,
                GssssForm form)
-      : system_(std::move(system)),
+      : Stepper(initial),
+        system_(std::move(system)),
         w_(weights),
         option_(option),
         form_(form),
-        clock_(initial.t),
-        q_(initial.q),
-        v_(initial.v),
         a_(initial.a),
         lambda_(initial.lambda),
         a_previous_(a_),
@@ -72,11 +70,6 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
     accept();
     return {true, report.iterations};
   }
-
-  double time() const override { return clock_.now(); }
-  const Vector& q() const override { return q_; }
-  const Vector& v() const override { return v_; }
-  const StepWork& work() const override { return work_; }
 
   NamedValues algorithmic_values() const override {
     const double s = w_.acceleration_shift();
@@ -260,14 +253,10 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
   GssssWeights w_;
   ConstraintForce option_;
   GssssForm form_;
-  Clock clock_;
-  Vector q_;
-  Vector v_;
   Vector a_;
   Vector lambda_;
   Vector a_previous_;
   Vector lambda_previous_;
-  StepWork work_;
 
   int n_;
   int m_;

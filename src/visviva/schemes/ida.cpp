@@ -113,14 +113,12 @@ class IdaStepper final : public Stepper {
  public:
   IdaStepper(std::shared_ptr<const System> system, const InitialState& initial,
              LinearSolverChoice choice, double rtol, double atol)
-      : equations_(std::move(system)),
+      : Stepper(initial),
+        equations_(std::move(system)),
         n_(equations_.system().coordinate_count()),
         m_(equations_.system().constraint_count()),
         rtol_(rtol),
         atol_(atol),
-        clock_(initial.t),
-        q_(initial.q),
-        v_(initial.v),
         lambda_(initial.lambda),
         a_(initial.a),
         residual_(equations_.size()),
@@ -152,13 +150,12 @@ class IdaStepper final : public Stepper {
     return {true, used};
   }
 
-  double time() const override { return clock_.now(); }
-  const Vector& q() const override { return q_; }
-  const Vector& v() const override { return v_; }
-  const StepWork& work() const override { return work_; }
   NamedValues algorithmic_values() const override {
     return m_ > 0 ? NamedValues{{"a", a_}, {"lambda", lambda_}} : NamedValues{{"a", a_}};
   }
+  // IDA's memory of earlier steps is its own.
+  Vector history() const override { return {}; }
+  void restore(double, const Vector&) override {}
 
  private:
   bool has_drives() const {
@@ -342,13 +339,9 @@ class IdaStepper final : public Stepper {
   Eigen::Index m_;
   double rtol_;
   double atol_;
-  Clock clock_;
-  Vector q_;
-  Vector v_;
   Vector lambda_;
   Vector a_;
   Vector residual_;
-  StepWork work_;
   bool has_power_;
   bool restart_ = false;
   int nan_row_ = -1;  ///< of the step under way

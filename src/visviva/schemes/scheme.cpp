@@ -10,6 +10,18 @@ StepReport to_step_report(const NewtonReport& report, const NonlinearProblem& pr
           problem.row_name(report.worst_row), hint(report)};
 }
 
+Vector Stepper::history() const {
+  Vector all(q_.size() + v_.size());
+  all << q_, v_;
+  return all;
+}
+
+void Stepper::restore(double t, const Vector& history) {
+  clock_ = Clock(t);
+  q_ = history.head(q_.size());
+  v_ = history.tail(v_.size());
+}
+
 std::string equation_name(const System& system, int row) {
   const int n = system.coordinate_count();
   return row < n ? "the equation of motion of '" + system.coordinate_name(row) + "'"

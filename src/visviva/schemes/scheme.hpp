@@ -77,17 +77,26 @@ class Stepper {
   virtual ~Stepper() = default;
 
   [[nodiscard]] virtual StepReport advance(double h) = 0;
-  [[nodiscard]] virtual double time() const = 0;
-  [[nodiscard]] virtual const Vector& q() const = 0;
-  [[nodiscard]] virtual const Vector& v() const = 0;
+
+  [[nodiscard]] double time() const { return clock_.now(); }
+  [[nodiscard]] const Vector& q() const { return q_; }
+  [[nodiscard]] const Vector& v() const { return v_; }
   /// Of the last step.
-  [[nodiscard]] virtual const StepWork& work() const = 0;
+  [[nodiscard]] const StepWork& work() const { return work_; }
   [[nodiscard]] virtual NamedValues algorithmic_values() const { return {}; }
 
   /// All that the next step depends on besides the time, as one vector; and back. A scheme without such
   /// a finite memory returns an empty vector.
-  [[nodiscard]] virtual Vector history() const { return {}; }
-  virtual void restore(double /*t*/, const Vector& /*history*/) {}
+  [[nodiscard]] virtual Vector history() const;
+  virtual void restore(double t, const Vector& history);
+
+ protected:
+  explicit Stepper(const InitialState& initial) : clock_(initial.t), q_(initial.q), v_(initial.v) {}
+
+  Clock clock_;
+  Vector q_;
+  Vector v_;
+  StepWork work_;
 };
 
 enum class EnergyLaw { none, preserving, decaying };

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "visviva/schemes/scheme.hpp"
+
+namespace visviva {
+
+/// The equations of motion of a midpoint step with secant forces, in the scaling of the preserving schemes:
+///
+///   r = (h/m) M (v₁ − v₀) + (h²/m) [V*(q₀, q₁) + B*(q₀, q₁)ᵀλ − F],      v₁ = 2(q₁ − q₀)/h − v₀
+class MidpointForces {
+ public:
+  explicit MidpointForces(const System& system);
+
+  /// Start of the step.
+  void begin(VectorIn q, VectorIn v, double t, double h);
+  /// B(q₀), valid until the next tangent.
+  [[nodiscard]] const SparseMatrix& start_jacobian();
+  /// States and secant Jacobian for q₁ = q₀ + dq.
+  void move(VectorIn dq);
+  void residual(VectorIn lambda, VectorOut r);
+  /// (m/h²) ∂r/∂q₁ for fixed λ, and B(q₁).
+  SparseMatrix& tangent(VectorIn lambda);
+  /// Work of the step, whose constraint force is B*ᵀλ.
+  [[nodiscard]] StepWork work(VectorIn lambda);
+
+  [[nodiscard]] const Vector& q_end() const { return q_end_; }
+  [[nodiscard]] const Vector& v_mid() const { return v_mid_; }
+  [[nodiscard]] const SparseMatrix& B_secant() const { return B_secant_; }
+  [[nodiscard]] const SparseMatrix& B_end() const { return B_end_; }
+
+ private:
+  [[nodiscard]] LoadPoint load_point() const { return {q_mid_, v_mid_, t_, t_ + h_, 0.5}; }
+
+  const System& system_;
+  double t_ = 0.0;
+  double h_ = 0.0;
+  Vector q0_;
+  Vector v0_;
+  Vector dq_;
+  Vector q_end_;
+  Vector q_mid_;
+  Vector v_mid_;
+  Vector force_;
+  Vector target_change_;
+  SparseMatrix K_;
+  SparseMatrix B_secant_;
+  SparseMatrix B_end_;
+};
+
+}  // namespace visviva
