@@ -97,25 +97,36 @@ void Distance::add_secant_curvature(const LocalVector& x0, const LocalVector& x1
   add_pair(LocalMatrix((w[0] / l) * (I - g * r1.normalized().transpose())), dimension_, H1);
 }
 
+Harmonic::Harmonic(LocalVector constant, LocalMatrix linear, LocalMatrix sine, LocalMatrix cosine)
+    : constant_(std::move(constant)),
+      linear_(std::move(linear)),
+      sine_(std::move(sine)),
+      cosine_(std::move(cosine)) {
+  for (int j = 0; j < inputs(); ++j)
+    if (!sine_.col(j).isZero(0.0) || !cosine_.col(j).isZero(0.0)) angles_.push_back(j);
+}
+
 void Harmonic::evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const {
-  const LocalVector s = x.array().sin();
-  const LocalVector c = x.array().cos();
-  e = constant_ + linear_ * x + sine_ * s + cosine_ * c;
-  De = linear_ + sine_ * c.asDiagonal();
-  De -= cosine_ * s.asDiagonal();
+  e = constant_;
+  e.noalias() += linear_.lazyProduct(x);
+  De = linear_;
+  for (const int j : angles_) {
+    const double s = std::sin(x[j]);
+    const double c = std::cos(x[j]);
+    e += s * sine_.col(j) + c * cosine_.col(j);
+    De.col(j) += c * sine_.col(j) - s * cosine_.col(j);
+  }
 }
 
 void Harmonic::add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const {
-  const LocalVector s = x.array().sin();
-  const LocalVector c = x.array().cos();
-  H.diagonal() -=
-      (sine_.transpose() * w).cwiseProduct(s) + (cosine_.transpose() * w).cwiseProduct(c);
+  for (const int j : angles_)
+    H(j, j) -= sine_.col(j).dot(w) * std::sin(x[j]) + cosine_.col(j).dot(w) * std::cos(x[j]);
 }
 
 // sin x₁ − sin x₀ = cos(x_m) sinc(Δ/2) Δ,   cos x₁ − cos x₀ = −sin(x_m) sinc(Δ/2) Δ
 void Harmonic::secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const {
   De = linear_;
-  for (int j = 0; j < De.cols(); ++j) {
+  for (const int j : angles_) {
     const double mid = 0.5 * (x0[j] + x1[j]);
     const double q = sinc(0.5 * (x1[j] - x0[j])).value;
     De.col(j) += sine_.col(j) * (std::cos(mid) * q) - cosine_.col(j) * (std::sin(mid) * q);
@@ -124,7 +135,7 @@ void Harmonic::secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix&
 
 void Harmonic::add_secant_curvature(const LocalVector& x0, const LocalVector& x1,
                                     const LocalVector& w, LocalMatrix& H0, LocalMatrix& H1) const {
-  for (int j = 0; j < inputs(); ++j) {
+  for (const int j : angles_) {
     const double mid = 0.5 * (x0[j] + x1[j]);
     const Sinc q = sinc(0.5 * (x1[j] - x0[j]));
     const double a = sine_.col(j).dot(w);

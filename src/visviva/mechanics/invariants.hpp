@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "visviva/mechanics/invariant.hpp"
@@ -72,11 +73,7 @@ class Distance final : public Invariant {
 /// are described by points and angles. Sines and cosines have exact quotients as secants.
 class Harmonic final : public Invariant {
  public:
-  Harmonic(LocalVector constant, LocalMatrix linear, LocalMatrix sine, LocalMatrix cosine)
-      : constant_(std::move(constant)),
-        linear_(std::move(linear)),
-        sine_(std::move(sine)),
-        cosine_(std::move(cosine)) {}
+  Harmonic(LocalVector constant, LocalMatrix linear, LocalMatrix sine, LocalMatrix cosine);
   [[nodiscard]] int inputs() const override { return static_cast<int>(linear_.cols()); }
   [[nodiscard]] int outputs() const override { return static_cast<int>(linear_.rows()); }
   void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const override;
@@ -86,7 +83,7 @@ class Harmonic final : public Invariant {
                             LocalMatrix& H0, LocalMatrix& H1) const override;
   [[nodiscard]] bool midpoint_is_secant() const override { return false; }
   [[nodiscard]] bool spoils_midpoint(int j) const override {
-    return !sine_.col(j).isZero(0.0) || !cosine_.col(j).isZero(0.0);
+    return std::find(angles_.begin(), angles_.end(), j) != angles_.end();
   }
 
  private:
@@ -94,6 +91,7 @@ class Harmonic final : public Invariant {
   LocalMatrix linear_;
   LocalMatrix sine_;
   LocalMatrix cosine_;
+  std::vector<int> angles_;  ///< inputs that stand in a sine or cosine
 };
 
 }  // namespace visviva

@@ -115,7 +115,12 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
         base_ = -(v_ / h + 0.5 * a_) / w_.l3;
         break;
     }
-    system_->constraints().jacobian(q_, B_start_);
+    if (weighs_jacobians()) system_->constraints().jacobian(q_, B_start_);
+  }
+
+  // Whether the constraint force is a weighted sum of the ends, not one at ũ.
+  [[nodiscard]] bool weighs_jacobians() const {
+    return option_ == ConstraintForce::outside || option_ == ConstraintForce::jacobian_outside;
   }
 
   void set_states(VectorIn x) {
@@ -136,7 +141,7 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
     const Constraints& c = system_->constraints();
     constraint_force_.setZero();
     if (m_ == 0) return;
-    c.jacobian(q_end_, B_end_);
+    if (weighs_jacobians()) c.jacobian(q_end_, B_end_);
     switch (option_) {
       case ConstraintForce::outside:
         add_transposed_product(B_start_, 1.0 - w_.W1, lambda_, constraint_force_);
@@ -199,6 +204,7 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
           blocks_.add(J12_, w_.W1, B_alg_);
           break;
       }
+      if (!weighs_jacobians()) c.jacobian(q_end_, B_end_);
       blocks_.add(J21_, 1.0, B_end_);
     }
     blocks_.add(J11_, 1.0, K_);
