@@ -23,8 +23,7 @@ class DenseSolver final : public LinearSolver {
       for (SparseMatrix::InnerIterator it(A, j); it; ++it) dense_(it.row(), j) = it.value();
     if (!dense_.allFinite()) return false;
     lu_.compute(dense_);
-    const auto pivots = lu_.matrixLU().diagonal().cwiseAbs();
-    return pivots.minCoeff() > std::numeric_limits<double>::epsilon() * 1e-2 * pivots.maxCoeff();
+    return !has_cancelled_pivot();
   }
 
   void solve(VectorOut b) override {
@@ -35,6 +34,18 @@ class DenseSolver final : public LinearSolver {
   }
 
  private:
+  // A pivot is the difference of the terms of (|L||U|)ₖₖ; one that is nothing but their round-off belongs to a singular
+  // matrix. Scaling rows or columns does not change this, unlike a comparison between pivots.
+  [[nodiscard]] bool has_cancelled_pivot() const {
+    const auto& LU = lu_.matrixLU();
+    for (Eigen::Index k = 0; k < LU.rows(); ++k) {
+      const double pivot = std::abs(LU(k, k));
+      const double terms = pivot + LU.row(k).head(k).cwiseAbs().dot(LU.col(k).head(k).cwiseAbs());
+      if (!(pivot > 10.0 * std::numeric_limits<double>::epsilon() * terms)) return true;
+    }
+    return false;
+  }
+
   Matrix dense_;
   Eigen::PartialPivLU<Matrix> lu_;
   Vector work_;

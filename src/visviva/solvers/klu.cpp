@@ -1,12 +1,14 @@
 #include <klu.h>
 
-#include <cmath>
 #include <stdexcept>
 
-#include "visviva/solvers/linear_solver.hpp"
+#include "visviva/solvers/known_solution.hpp"
 
 namespace visviva {
 namespace {
+
+// A ratio of pivots below this is a reason to look closer.
+constexpr double small_pivot = 1e-13;
 
 class KluSolver final : public LinearSolver {
  public:
@@ -36,7 +38,9 @@ class KluSolver final : public LinearSolver {
                           symbolic_, &common_);
     if (numeric_ == nullptr) return false;
     klu_rcond(symbolic_, numeric_, &common_);
-    return std::isfinite(common_.rcond) && common_.rcond > 1e-18;
+    if (common_.rcond > small_pivot || gives_back_known_solution(*this, A)) return true;
+    klu_free_numeric(&numeric_, &common_);
+    return false;
   }
 
   void solve(VectorOut b) override {
@@ -53,7 +57,9 @@ class KluSolver final : public LinearSolver {
                      numeric_, &common_) == 0)
       return false;
     klu_rcond(symbolic_, numeric_, &common_);
-    return std::isfinite(common_.rcond) && common_.rcond > 1e-13;
+    klu_rgrowth(indices(A.outerIndexPtr()), indices(A.innerIndexPtr()), values(A), symbolic_,
+                numeric_, &common_);
+    return common_.rcond > small_pivot && common_.rgrowth > 1e-3;
   }
 
   void release() {

@@ -1,0 +1,225 @@
+#include "visviva/solvers/newton.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <vector>
+
+#include "visviva/math/sparse.hpp"
+
+namespace visviva::test {
+namespace {
+
+constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+
+// r(x) = f(x) with the tangent df(x), of two unknowns.
+class Manufactured final : public NonlinearProblem {
+ public:
+  using F = std::function<Vector(const Vector&)>;
+  using DF = std::function<Matrix(const Vector&)>;
+  Manufactured(F f, DF df) : f_(std::move(f)), df_(std::move(df)), J_(full_pattern()) {}
+
+  const SparseMatrix& pattern() const override { return J_; }
+  void residual(VectorIn x, VectorOut r) override {
+    ++evaluations;
+    r = f_(x);
+  }
+  const SparseMatrix& tangent(VectorIn x) override {
+    Eigen::Map<Matrix>(J_.valuePtr(), 2, 2) = df_(x);
+    return J_;
+  }
+  double relative_size(VectorIn x, VectorIn dx) const override {
+    return dx.cwiseAbs().maxCoeff() / x.cwiseAbs().maxCoeff();
+  }
+  std::string row_name(int row) const override { return row == 0 ? "the circle" : "the line"; }
+
+  int evaluations = 0;
+
+ private:
+  static SparseMatrix full_pattern() {
+    PatternBuilder builder(2, 2);
+    for (const int i : {0, 1})
+      for (const int j : {0, 1}) builder.add(i, j);
+    return builder.build();
+  }
+  F f_;
+  DF df_;
+  SparseMatrix J_;
+};
+
+// x² + y² = 25 and x − y = −1 meet in (3, 4).
+const Manufactured::F f = [](const Vector& x) -> Vector {
+  return Vector{{x.squaredNorm() - 25.0, x[0] - x[1] + 1.0}};
+};
+const Manufactured::DF df = [](const Vector& x) -> Matrix {
+  return Matrix{{2.0 * x[0], 2.0 * x[1]}, {1.0, -1.0}};
+};
+const Vector solution{{3.0, 4.0}};
+const Vector start{{10.0, 2.0}};
+
+NewtonReport solve(Manufactured& problem, Vector& x, const NewtonOptions& options = {}) {
+  return Newton(problem.pattern(), options).solve(problem, x);
+}
+
+TEST(Newton, ConvergesQuadratically) {
+  Manufactured problem(f, df);
+  std::vector<double> errors;
+  NewtonOptions options;
+  options.inspect = [&](NonlinearProblem&, const Vector& x) {
+    errors.push_back((x - solution).norm());
+  };
+  Vector x = start;
+  ASSERT_TRUE(solve(problem, x, options).converged());
+  int observed = 0;
+  for (std::size_t k = 0; k + 2 < errors.size(); ++k) {
+    if (errors[k] > 1.0 || errors[k + 2] < 1e-13) continue;
+    const double order =
+        std::log(errors[k + 2] / errors[k + 1]) / std::log(errors[k + 1] / errors[k]);
+    EXPECT_NEAR(order, 2.0, 0.15);
+    ++observed;
+  }
+  EXPECT_GE(observed, 1);
+}
+
+TEST(Newton, IncrementModeEndsAtRoundOff) {
+  Manufactured problem(f, df);
+  Vector x = start;
+  const NewtonReport report = solve(problem, x);
+  EXPECT_TRUE(report.converged());
+  EXPECT_LE((x - solution).norm(), 2e-15);
+  EXPECT_EQ(report.iterations, problem.evaluations);
+  EXPECT_LE(report.iterations, 8);
+}
+
+// Started at the solution it must notice that it is there, whatever noise the residual has.
+TEST(Newton, IncrementModeStopsInTheNoiseOfTheResidual) {
+  double noise = 1e-12;
+  Manufactured problem(
+      [&](const Vector& x) -> Vector {
+        noise = -noise;
+        return f(x) + Vector::Constant(2, noise);
+      },
+      df);
+  Vector x = solution;
+  const NewtonReport report = solve(problem, x);
+  EXPECT_TRUE(report.converged());
+  EXPECT_LE(report.iterations, 3);
+  EXPECT_LE((x - solution).norm(), 1e-12);
+}
+
+TEST(Newton, ResidualModeCountsEvaluationsAndStopsBelowTheTolerance) {
+  NewtonOptions options;
+  options.mode = NewtonMode::residual;
+  for (const double tolerance : {1e-1, 1e-4, 1e-8}) {
+    options.tolerance = tolerance;
+    Manufactured problem(f, df);
+    Vector x = start;
+    const NewtonReport report = solve(problem, x, options);
+    ASSERT_TRUE(report.converged());
+    EXPECT_EQ(report.iterations, problem.evaluations);
+    const auto last = static_cast<std::size_t>(report.iterations) - 1;
+    EXPECT_EQ(report.residuals[last], f(x).norm());
+    EXPECT_LT(report.residuals[last], tolerance);
+    for (std::size_t k = 0; k < last; ++k) EXPECT_GE(report.residuals[k], tolerance);
+  }
+}
+
+TEST(Newton, ResidualModeTakesNoStepFromASolution) {
+  NewtonOptions options;
+  options.mode = NewtonMode::residual;
+  EXPECT_EQ(Newton(Manufactured(f, df).pattern(), options).options().tolerance, 1e-8);
+  Manufactured problem(f, df);
+  const Vector near = solution + Vector::Constant(2, 1e-12);
+  Vector x = near;
+  EXPECT_EQ(solve(problem, x, options).iterations, 1);
+  EXPECT_EQ(x, near);
+}
+
+TEST(Newton, KeepsItsStorageFromSolveToSolve) {
+  Manufactured problem(f, df);
+  Newton newton(problem.pattern(), {});
+  for (int i = 0; i < 3; ++i) {
+    Vector x = start + Vector::Constant(2, i);
+    ASSERT_TRUE(newton.solve(problem, x).converged());
+    EXPECT_LE((x - solution).norm(), 2e-15);
+  }
+}
+
+TEST(NewtonFailure, NotANumberNamesTheRow) {
+  Manufactured problem([](const Vector& x) -> Vector { return Vector{{1.0, nan * x[0]}}; }, df);
+  Vector x = start;
+  const NewtonReport report = solve(problem, x);
+  EXPECT_EQ(report.outcome, NewtonReport::Outcome::not_finite);
+  EXPECT_EQ(report.worst_row, 1);
+  EXPECT_EQ(report.iterations, 1);
+  const std::string text = describe(report, problem);
+  EXPECT_NE(text.find("not a number in the line"), std::string::npos) << text;
+}
+
+TEST(NewtonFailure, InfinityIsCaughtToo) {
+  Manufactured problem([](const Vector&) -> Vector { return Vector{{std::exp(1e4), 0.0}}; }, df);
+  Vector x = start;
+  const NewtonReport report = solve(problem, x);
+  EXPECT_EQ(report.outcome, NewtonReport::Outcome::not_finite);
+  EXPECT_EQ(report.worst_row, 0);
+}
+
+TEST(NewtonFailure, SingularTangentIsReported) {
+  Manufactured problem(f, [](const Vector&) -> Matrix { return Matrix::Ones(2, 2); });
+  Vector x = start;
+  const NewtonReport report = solve(problem, x);
+  EXPECT_EQ(report.outcome, NewtonReport::Outcome::singular);
+  EXPECT_EQ(x, start);
+  const std::string text = describe(report, problem);
+  EXPECT_NE(text.find("singular"), std::string::npos) << text;
+  EXPECT_NE(text.find("the circle"), std::string::npos) << text;
+  EXPECT_NE(hint(report).find("redundant"), std::string::npos) << hint(report);
+}
+
+// x² + 1 = 0 has no solution.
+TEST(NewtonFailure, DivergenceIsReportedWithItsHistory) {
+  Manufactured problem(
+      [](const Vector& x) -> Vector {
+        return Vector{{x[0] * x[0] + 1.0, x[1] - 1.0}};
+      },
+      [](const Vector& x) -> Matrix {
+        return Matrix{{2.0 * x[0], 0.0}, {0.0, 1.0}};
+      });
+  NewtonOptions options;
+  options.max_iterations = 9;
+  Vector x = start;
+  const NewtonReport report = solve(problem, x, options);
+  EXPECT_EQ(report.outcome, NewtonReport::Outcome::diverged);
+  EXPECT_EQ(report.iterations, 9);
+  EXPECT_EQ(report.residuals[0], Vector({{101.0, 1.0}}).norm());
+  const std::string text = describe(report, problem);
+  EXPECT_NE(text.find("9 iterations"), std::string::npos) << text;
+  EXPECT_NE(text.find("the circle"), std::string::npos) << text;
+  EXPECT_NE(text.find("1.0e+02"), std::string::npos) << text;
+  EXPECT_NE(hint(report).find("step"), std::string::npos) << hint(report);
+}
+
+// A residual that cannot be made smaller than 1e-6, with a tolerance of 1e-8.
+TEST(NewtonFailure, StagnationIsReportedWithItsHint) {
+  double noise = 1e-6;
+  Manufactured problem(
+      [&](const Vector& x) -> Vector {
+        noise = -noise;
+        return 1e4 * f(x) + Vector::Constant(2, noise);
+      },
+      [](const Vector& x) -> Matrix { return 1e4 * df(x); });
+  NewtonOptions options;
+  options.mode = NewtonMode::residual;
+  options.tolerance = 1e-8;
+  Vector x = start;
+  const NewtonReport report = solve(problem, x, options);
+  EXPECT_EQ(report.outcome, NewtonReport::Outcome::stagnated);
+  const std::string text = describe(report, problem);
+  EXPECT_NE(text.find("above the tolerance"), std::string::npos) << text;
+  EXPECT_NE(hint(report).find("newton=increment"), std::string::npos) << hint(report);
+}
+
+}  // namespace
+}  // namespace visviva::test
