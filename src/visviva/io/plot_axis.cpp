@@ -65,16 +65,21 @@ void Scale::set_log(const Axis& axis, double low, double high) {
     low = 0.1;
     high = 10.0;
   }
-  int first = static_cast<int>(std::floor(std::log10(axis.min.value_or(low)) + 1e-9));
-  int last = static_cast<int>(std::ceil(std::log10(axis.max.value_or(high)) - 1e-9));
-  if (last == first) ++last;
-  min_ = axis.min.value_or(std::pow(10.0, first));
-  max_ = axis.max.value_or(std::pow(10.0, last));
+  // Over many decades the axis ends at whole ones, else shortly beyond the data.
+  const bool wide = high > 1e3 * low;
+  min_ = axis.min.value_or(wide ? std::pow(10.0, std::floor(std::log10(low) + 1e-9)) : low / 1.3);
+  max_ = axis.max.value_or(wide ? std::pow(10.0, std::ceil(std::log10(high) - 1e-9)) : high * 1.3);
+  const double decades = std::log10(max_ / min_);
+  const int first = static_cast<int>(std::floor(std::log10(min_)));
+  const int last = static_cast<int>(std::ceil(std::log10(max_)));
   const int stride = 1 + (last - first) / 9;
   for (int e = first; e <= last; ++e) {
     const double decade = std::pow(10.0, e);
     ticks_.push_back({decade, (e - first) % stride == 0 ? power_of_ten(e) : ""});
-    for (int k = 2; k <= 9 && last - first <= 4; ++k) ticks_.push_back({k * decade, ""});
+    for (int k = 2; k <= 9 && decades <= 5.0; ++k) {
+      const bool labelled = decades < 2.0 && (k == 2 || k == 5);
+      ticks_.push_back({k * decade, labelled ? fmt::format("{}·{}", k, power_of_ten(e)) : ""});
+    }
   }
   std::erase_if(ticks_, [this](const Tick& tick) {
     return tick.value < min_ * (1.0 - 1e-9) || tick.value > max_ * (1.0 + 1e-9);

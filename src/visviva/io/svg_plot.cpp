@@ -12,7 +12,6 @@ namespace visviva {
 namespace {
 
 // All lengths in pixels.
-constexpr double panel_width = 720.0;
 constexpr double panel_height = 330.0;
 constexpr double left = 74.0;
 constexpr double top = 44.0;
@@ -20,6 +19,8 @@ constexpr double plot_width = 450.0;
 constexpr double plot_height = 230.0;
 constexpr double title_height = 40.0;
 constexpr double legend_line = 18.0;
+constexpr double legend_text = 44.0;
+constexpr double character = 7.4;
 
 struct Stroke {
   std::string_view colour;
@@ -34,7 +35,10 @@ Stroke stroke(std::size_t i) {
   return {colours[i % colours.size()], dashes[(i / colours.size()) % dashes.size()]};
 }
 
-constexpr Stroke guide_stroke = {"#999999", "4 4"};
+Stroke stroke_of(const Series& series, std::size_t position) {
+  if (series.style == Series::Style::guide) return {"#999999", "4 4"};
+  return stroke(series.colour.value_or(position));
+}
 
 std::string escaped(std::string_view text) {
   std::string out;
@@ -102,9 +106,8 @@ class PanelPainter {
     add("<clipPath id=\"plot{}\"><rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/></clipPath>\n",
         number_, left, top, plot_width, plot_height);
     add("<g clip-path=\"url(#plot{})\">\n", number_);
-    std::size_t colour = 0;
-    for (const auto& series : panel_.series)
-      paint_series(series, series.style == Series::Style::guide ? guide_stroke : stroke(colour++));
+    for (std::size_t i = 0; i < panel_.series.size(); ++i)
+      paint_series(panel_.series[i], stroke_of(panel_.series[i], i));
     out_ += "</g>\n";
     add("<rect class=\"frame\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>\n", left, top,
         plot_width, plot_height);
@@ -127,7 +130,6 @@ class PanelPainter {
     double low = std::numeric_limits<double>::infinity();
     double high = -low;
     for (const auto& series : panel_.series) {
-      if (series.style == Series::Style::guide) continue;
       for (const double value : along_x ? series.x : series.y) {
         if (!std::isfinite(value) || (axis.log && value <= 0.0)) continue;
         low = std::min(low, value);
@@ -204,16 +206,15 @@ class PanelPainter {
 
   void paint_legend() {
     double y = top + 8.0;
-    std::size_t colour = 0;
-    for (const auto& series : panel_.series) {
-      const bool guide = series.style == Series::Style::guide;
-      const Stroke s = guide ? guide_stroke : stroke(colour++);
+    for (std::size_t i = 0; i < panel_.series.size(); ++i) {
+      const Series& series = panel_.series[i];
+      const Stroke s = stroke_of(series, i);
       const double x = left + plot_width + 14.0;
       add("<path class=\"line\" stroke=\"{}\" stroke-dasharray=\"{}\" d=\"M{} {:.1f}h24\"/>\n",
           s.colour, s.dashes, x, y);
       if (series.style == Series::Style::markers)
         add("<circle cx=\"{}\" cy=\"{:.1f}\" r=\"3\" fill=\"{}\"/>\n", x + 12.0, y, s.colour);
-      text(x + 30.0, y + 4.0, "start", "tick", series.label);
+      text(left + plot_width + legend_text, y + 4.0, "start", "tick", series.label);
       y += legend_line;
     }
   }
@@ -234,12 +235,21 @@ text { font-family: "DejaVu Sans", Helvetica, Arial, sans-serif; fill: #222 }
 </style>
 )";
 
+// Wide enough for the longest legend.
+double panel_width(const Figure& figure) {
+  std::size_t characters = 16;
+  for (const auto& panel : figure.panels)
+    for (const auto& series : panel.series) characters = std::max(characters, series.label.size());
+  return left + plot_width + legend_text + character * static_cast<double>(characters);
+}
+
 }  // namespace
 
 std::string to_svg(const Figure& figure) {
   const int columns = std::max(1, figure.columns);
   const int rows = (static_cast<int>(figure.panels.size()) + columns - 1) / columns;
-  const double width = columns * panel_width;
+  const double one_width = std::ceil(panel_width(figure));
+  const double width = columns * one_width;
   const double height = title_height + rows * panel_height;
   std::string out = fmt::format(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" "
@@ -248,7 +258,7 @@ std::string to_svg(const Figure& figure) {
       width, height, style, escaped(figure.title));
   for (int i = 0; i < static_cast<int>(figure.panels.size()); ++i) {
     fmt::format_to(std::back_inserter(out), "<g transform=\"translate({} {})\">\n",
-                   (i % columns) * panel_width, title_height + (i / columns) * panel_height);
+                   (i % columns) * one_width, title_height + (i / columns) * panel_height);
     PanelPainter(figure.panels[static_cast<std::size_t>(i)], i, out).paint();
     out += "</g>\n";
   }

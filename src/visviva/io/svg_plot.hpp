@@ -16,6 +16,8 @@ struct Series {
   std::vector<double> x = {};
   std::vector<double> y = {};
   Style style = Style::line;
+  /// Number of its colour, to be the same in all panels; by default the first series has 0, the next 1.
+  std::optional<std::size_t> colour = std::nullopt;
 };
 
 struct Panel {

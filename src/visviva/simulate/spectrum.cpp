@@ -1,0 +1,115 @@
+#include "visviva/simulate/spectrum.hpp"
+
+#include <fmt/format.h>
+
+#include <Eigen/Eigenvalues>
+#include <cmath>
+#include <complex>
+#include <limits>
+#include <numbers>
+#include <stdexcept>
+
+#include "visviva/problems/problem.hpp"
+#include "visviva/simulate/consistent_state.hpp"
+
+namespace visviva {
+namespace {
+
+constexpr double two_pi = 2.0 * std::numbers::pi;
+
+// With ω = 1 displacements, velocities and accelerations are of one size, so unit histories are well scaled.
+Problem unit_oscillator() {
+  const ProblemInfo& info = find_problem("oscillator");
+  Parameters parameters(info.parameters);
+  parameters.set("period", fmt::format("{}", two_pi));
+  return info.make(parameters);
+}
+
+// Scales rows and columns by powers of two until they are of one size; the eigenvalues remain and lose less
+// to round-off. Parlett and Reinsch, Balancing a matrix for calculation of eigenvalues and eigenvectors, 1969.
+void balance(Matrix& A) {
+  const auto norm_but_diagonal = [](const auto& x, Eigen::Index i) {
+    return x.cwiseAbs().sum() - std::abs(x(i));
+  };
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (Eigen::Index i = 0; i < A.rows(); ++i) {
+      const double column = norm_but_diagonal(A.col(i), i);
+      const double row = norm_but_diagonal(A.row(i), i);
+      if (column == 0.0 || row == 0.0) continue;
+      const double f = std::exp2(std::round(0.5 * std::log2(row / column)));
+      if (column * f + row / f >= 0.95 * (column + row)) continue;
+      A.col(i) *= f;
+      A.row(i) /= f;
+      changed = true;
+    }
+  }
+}
+
+// The largest root of a complex pair, else the largest real one.
+std::complex<double> principal_root(const Eigen::VectorXcd& roots) {
+  const auto is_complex = [](const std::complex<double>& z) { return std::abs(z.imag()) > 0.0; };
+  std::complex<double> best = roots(0);
+  for (const auto& root : roots) {
+    const bool better =
+        is_complex(root) == is_complex(best) ? std::abs(root) > std::abs(best) : is_complex(root);
+    if (better) best = root;
+  }
+  return best;
+}
+
+}  // namespace
+
+Matrix amplification_matrix(const Scheme& scheme, double step_per_period) {
+  const Problem problem = unit_oscillator();
+  const auto start = make_consistent(problem.system, problem.q0, problem.v0, 0.0);
+  const auto stepper = scheme.start(problem.system, start.state, {});
+  const Eigen::Index size = stepper->history().size();
+  Matrix A(size, size);
+  for (Eigen::Index i = 0; i < size; ++i) {
+    stepper->restore(0.0, Vector::Unit(size, i));
+    const StepReport report = stepper->advance(two_pi * step_per_period);
+    if (!report.ok)
+      throw std::runtime_error(fmt::format("the step h/T = {} of the linear oscillator failed: {}",
+                                           step_per_period, report.what));
+    A.col(i) = stepper->history();
+  }
+  return A;
+}
+
+SpectralPoint spectral_point(const Matrix& amplification, double step_per_period) {
+  Matrix A = amplification;
+  balance(A);
+  const Eigen::VectorXcd roots = Eigen::EigenSolver<Matrix>(A, false).eigenvalues();
+  const std::complex<double> root = principal_root(roots);
+  const double phase = std::abs(std::arg(root));
+  SpectralPoint point{step_per_period, roots.cwiseAbs().maxCoeff()};
+  if (phase > 0.0) {
+    point.period_error = two_pi * step_per_period / phase - 1.0;
+    point.damping = -std::log(std::abs(root)) / phase;
+  } else {
+    point.period_error = point.damping = std::numeric_limits<double>::quiet_NaN();
+  }
+  return point;
+}
+
+std::vector<SpectralPoint> spectrum(const Scheme& scheme,
+                                    const std::vector<double>& steps_per_period) {
+  std::vector<SpectralPoint> points;
+  for (const double step : steps_per_period) {
+    const Matrix A = amplification_matrix(scheme, step);
+    if (A.size() == 0) return {};
+    points.push_back(spectral_point(A, step));
+  }
+  return points;
+}
+
+std::vector<double> log_spaced(double first, double last, int count) {
+  std::vector<double> values;
+  for (int i = 0; i < count; ++i)
+    values.push_back(first * std::pow(last / first, static_cast<double>(i) / (count - 1)));
+  return values;
+}
+
+}  // namespace visviva
