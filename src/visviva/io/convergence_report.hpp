@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "visviva/io/csv.hpp"
+#include "visviva/io/svg_plot.hpp"
+#include "visviva/simulate/convergence.hpp"
+
+namespace visviva {
+
+/// The convergence of one scheme.
+struct ConvergenceRecord {
+  std::string label;
+  std::vector<ConvergenceRow> rows;
+};
+
+struct ConvergenceStudy {
+  std::string model;
+  double until = 0.0;
+  ReferenceSolution reference;
+  std::vector<ConvergenceRecord> records;
+};
+
+/// One row per scheme, step and quantity.
+void write_convergence_csv(OutputFile& file, const ConvergenceStudy& study);
+[[nodiscard]] std::string convergence_json(const ConvergenceStudy& study);
+/// Errors over the step in logarithmic scales, with lines of slope 1 and 2 to compare with.
+[[nodiscard]] Figure convergence_figure(const ConvergenceStudy& study);
+
+}  // namespace visviva

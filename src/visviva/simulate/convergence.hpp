@@ -1,0 +1,41 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "visviva/simulate/reference_solution.hpp"
+#include "visviva/simulate/simulate.hpp"
+
+namespace visviva {
+
+/// The error of one quantity of the end state, relative in the max norm (see ReferenceValue).
+struct QuantityError {
+  std::string
+      name;  ///< q, v, a_kkt, lambda_kkt, and where the scheme has them a, lambda, a_raw, lambda_raw
+  double error = 0.0;
+  double order = 0.0;  ///< against the row before; not a number if there is none
+  double reference_error =
+      0.0;  ///< the reference's own: below ten times this an error means little
+
+  [[nodiscard]] bool resolved() const { return error > 10.0 * reference_error; }
+};
+
+/// One run of a convergence study. A run that did not end has no errors.
+struct ConvergenceRow {
+  double step = 0.0;
+  RunResult run;
+  std::vector<QuantityError> errors;
+
+  [[nodiscard]] const QuantityError* find(std::string_view name) const;
+};
+
+/// Runs the scheme with each step and compares the end states with the reference. Ends early if `stop` is set.
+[[nodiscard]] std::vector<ConvergenceRow> converge(
+    const std::shared_ptr<const System>& system, const Scheme& scheme, const InitialState& initial,
+    const RunOptions& options, const std::vector<double>& steps, const ReferenceSolution& reference,
+    const std::atomic<bool>* stop = nullptr);
+
+/// log(e₁/e₂)/log(h₁/h₂)
+[[nodiscard]] double observed_order(double h1, double e1, double h2, double e2);
+
+}  // namespace visviva

@@ -1,0 +1,186 @@
+#include "visviva/simulate/reference_solution.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "visviva/mechanics/error.hpp"
+
+namespace visviva {
+namespace {
+
+double max_abs(VectorIn x) { return x.size() > 0 ? x.cwiseAbs().maxCoeff() : 0.0; }
+
+// Largest components on the way.
+struct Sizes {
+  double q = 0.0;
+  double v = 0.0;
+  double a = 0.0;
+  double lambda = 0.0;
+};
+
+// The midpoint rule with 2, 4, … 16 substeps on y = (q, v), extrapolated. [HairerNorsettWanner1993] II.9
+class Extrapolation {
+ public:
+  static constexpr int order = 16;
+
+  explicit Extrapolation(const std::shared_ptr<const System>& system)
+      : n_(system->coordinate_count()), accelerations_(system) {}
+
+  /// Computes next() and error(); false if the equations of motion cannot be solved on the way.
+  bool step(double t, double H, const Vector& y) {
+    if (!rate(t, y, rate0_)) return false;
+    sizes_.q = std::max({sizes_.q, max_abs(y.head(n_)), H * max_abs(y.tail(n_))});
+    sizes_.v = std::max({sizes_.v, max_abs(y.tail(n_)), H * max_abs(a_)});
+    sizes_.a = std::max(sizes_.a, max_abs(a_));
+    sizes_.lambda = std::max(sizes_.lambda, max_abs(lambda_));
+    for (std::size_t k = 0; k < columns; ++k) {
+      last_ = row_[0];
+      if (!midpoint_rule(t, H, 2 * (static_cast<int>(k) + 1), y, row_[k])) return false;
+      // Aitken–Neville in (H/n)²: row_[0] becomes the value of the highest order.
+      for (std::size_t j = k; j-- > 0;) {
+        const double ratio = static_cast<double>(k + 1) / static_cast<double>(j + 1);
+        row_[j] = row_[j + 1] + (row_[j + 1] - row_[j]) / (ratio * ratio - 1.0);
+      }
+    }
+    last_ -= row_[0];
+    return row_[0].allFinite();
+  }
+
+  [[nodiscard]] const Vector& next() const { return row_[0]; }
+  /// Difference of the two highest orders, relative.
+  [[nodiscard]] double error() const {
+    const auto relative = [](double x, double size) { return size > 0.0 ? x / size : 0.0; };
+    // Soon after a start from rest velocities are small compared with what they will be: √(aq) foretells it.
+    const double speed = std::max(sizes_.v, std::sqrt(sizes_.a * sizes_.q));
+    return std::max(relative(max_abs(last_.head(n_)), sizes_.q),
+                    relative(max_abs(last_.tail(n_)), speed));
+  }
+  [[nodiscard]] const Sizes& sizes() const { return sizes_; }
+
+ private:
+  static constexpr std::size_t columns = order / 2;
+
+  bool rate(double t, const Vector& y, Vector& f) {
+    if (!accelerations_.solve(y.head(n_), y.tail(n_), t, a_, lambda_)) return false;
+    f.resize(2 * n_);
+    f << y.tail(n_), a_;
+    return true;
+  }
+
+  bool midpoint_rule(double t, double H, int substeps, const Vector& y, Vector& result) {
+    const double h = H / substeps;
+    before_ = y;
+    now_ = y + h * rate0_;
+    for (int i = 1; i < substeps; ++i) {
+      if (!rate(t + i * h, now_, rate_)) return false;
+      before_ += 2.0 * h * rate_;
+      before_.swap(now_);
+    }
+    if (!rate(t + H, now_, rate_)) return false;
+    result = 0.5 * (now_ + before_ + h * rate_);
+    return true;
+  }
+
+  int n_;
+  AccelerationSolver accelerations_;
+  Sizes sizes_;
+  std::array<Vector, columns> row_;
+  Vector last_;
+  Vector a_;
+  Vector lambda_;
+  Vector rate0_;
+  Vector rate_;
+  Vector before_;
+  Vector now_;
+};
+
+// Steps of one size, or such that the local error stays below the tolerance.
+struct StepRule {
+  double tolerance = 0.0;
+  std::optional<double> fixed = std::nullopt;
+};
+
+struct Solution {
+  InitialState end;
+  Sizes sizes;
+  long steps = 0;
+};
+
+bool stopped(const std::atomic<bool>* stop) { return stop != nullptr && stop->load(); }
+
+// Nothing if the motion cannot be followed that far.
+std::optional<Solution> integrate(const std::shared_ptr<const System>& system,
+                                  const InitialState& initial, double until, const StepRule& rule,
+                                  const std::atomic<bool>* stop) {
+  Extrapolation method(system);
+  const int n = system->coordinate_count();
+  const double span = until - initial.t;
+  double H = rule.fixed ? span / std::ceil(span / *rule.fixed - 1e-9) : 1e-2 * span;
+  Vector y(2 * n);
+  y << initial.q, initial.v;
+  Solution solution;
+  for (double t = initial.t; until - t > 1e-12 * span;) {
+    if (stopped(stop) || H < 1e-12 * span) return std::nullopt;
+    const double h = until - t < 1.000001 * H ? until - t : H;
+    const bool solved = method.step(t, h, y);
+    if (rule.fixed && !solved) return std::nullopt;
+    const bool accepted = rule.fixed || (solved && method.error() <= rule.tolerance);
+    if (accepted) {
+      y = method.next();
+      t += h;
+      ++solution.steps;
+    }
+    if (rule.fixed) continue;
+    // At round-off a smaller step has no smaller error: an accepted one is never reduced.
+    const double error = solved ? std::max(method.error(), 1e-20) : 1.0;
+    const double factor = 0.8 * std::pow(rule.tolerance / error, 1.0 / (Extrapolation::order - 1));
+    H = h * std::clamp(factor, accepted ? 1.0 : 0.2, 3.0);
+  }
+  try {
+    solution.end = make_consistent(system, y.head(n), y.tail(n), until).state;
+  } catch (const InvalidModel&) {
+    return std::nullopt;
+  }
+  solution.sizes = method.sizes();
+  return solution;
+}
+
+ReferenceValue to_value(const Vector& coarse, const Vector& fine, double size_on_the_way) {
+  const double size = max_abs(fine);
+  ReferenceValue value{fine, size > 1e-3 * size_on_the_way ? size : size_on_the_way};
+  value.own_error = value.error_of(coarse);
+  return value;
+}
+
+}  // namespace
+
+double ReferenceValue::error_of(const Vector& x) const {
+  const double difference = max_abs(x - value);
+  return scale > 0.0 ? difference / scale : difference;
+}
+
+std::optional<ReferenceSolution> reference_solution(const std::shared_ptr<const System>& system,
+                                                    const InitialState& initial, double until,
+                                                    std::optional<double> step,
+                                                    const std::atomic<bool>* stop) {
+  const StepRule coarse_rule{1e-10, step};
+  const StepRule fine_rule{1e-12, step ? std::optional(0.5 * *step) : std::nullopt};
+  const auto coarse = integrate(system, initial, until, coarse_rule, stop);
+  const auto fine = coarse ? integrate(system, initial, until, fine_rule, stop) : std::nullopt;
+  if (stopped(stop)) return std::nullopt;
+  if (!fine)
+    throw InvalidModel(fmt::format(
+        "no reference solution reaches t = {} s: the motion is singular before; end earlier "
+        "(--until){}",
+        until, step ? " or give a smaller step (--reference)" : ""));
+  const Sizes& sizes = fine->sizes;
+  return ReferenceSolution{
+      to_value(coarse->end.q, fine->end.q, sizes.q), to_value(coarse->end.v, fine->end.v, sizes.v),
+      to_value(coarse->end.a, fine->end.a, sizes.a),
+      to_value(coarse->end.lambda, fine->end.lambda, sizes.lambda), fine->steps};
+}
+
+}  // namespace visviva

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <atomic>
+#include <optional>
+
+#include "visviva/simulate/consistent_state.hpp"
+
+namespace visviva {
+
+/// One quantity of a reference solution.
+struct ReferenceValue {
+  Vector value;
+  /// What errors are divided by: the largest component, or, if it almost vanishes at the end, the largest on the way.
+  double scale = 1.0;
+  double own_error = 0.0;  ///< estimated, relative to the scale
+
+  /// Largest component of the difference over the scale.
+  [[nodiscard]] double error_of(const Vector& x) const;
+};
+
+/// A solution that is independent of all schemes: the equations of motion with the multipliers eliminated,
+/// q̇ = v, v̇ = a(q, v, t) of AccelerationSolver, integrated by extrapolation of order 16 (Gragg, Bulirsch and Stoer),
+/// with the end state projected onto the constraints.
+struct ReferenceSolution {
+  ReferenceValue q;
+  ReferenceValue v;
+  ReferenceValue a;
+  ReferenceValue lambda;
+  long steps = 0;  ///< of the extrapolation method
+};
+
+/// The state at `until`, estimated against a coarser solution. The steps follow from the local error; or, if `step` is
+/// given, they are half of it and compared with a solution of that step. Throws InvalidModel if there is no
+/// solution that far; returns nothing if `stop` was set meanwhile.
+[[nodiscard]] std::optional<ReferenceSolution> reference_solution(
+    const std::shared_ptr<const System>& system, const InitialState& initial, double until,
+    std::optional<double> step = std::nullopt, const std::atomic<bool>* stop = nullptr);
+
+}  // namespace visviva
