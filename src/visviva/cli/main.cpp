@@ -27,6 +27,9 @@ const std::vector<Verb>& verbs() {
       {"run", "simulate a model with one scheme", add_run},
       {"schemes", "list the time integration schemes", add_schemes},
       {"problems", "list the built-in problems", add_problems},
+      {"compare", "simulate a model with several schemes", add_compare},
+      {"converge", "errors and observed orders of several schemes", add_converge},
+      {"spectrum", "spectral radius, period error and damping of schemes", add_spectrum},
   };
   return list;
 }

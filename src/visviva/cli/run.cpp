@@ -1,10 +1,10 @@
 // visviva run: one model, one scheme, all results in one folder.
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 
 #include "visviva/cli/interrupt.hpp"
+#include "visviva/cli/observers.hpp"
 #include "visviva/cli/progress.hpp"
 #include "visviva/cli/selection.hpp"
 #include "visviva/cli/verbs.hpp"
@@ -24,19 +24,6 @@ struct RunVerb {
   bool no_report = false;
 };
 
-class Both final : public Observer {
- public:
-  Both(Observer& a, Observer& b) : a_(a), b_(b) {}
-  void observe(const Snapshot& snapshot) override {
-    a_.observe(snapshot);
-    b_.observe(snapshot);
-  }
-
- private:
-  Observer& a_;
-  Observer& b_;
-};
-
 void tell_start(const RunIdentity& identity) {
   for (const auto& warning : identity.warnings) fmt::print(stderr, "warning: {}\n", warning);
   if (identity.position_move > 1e-12 || identity.velocity_move > 1e-12)
@@ -44,18 +31,6 @@ void tell_start(const RunIdentity& identity) {
                "note: the initial state was moved onto the constraints: positions by {:.2e}, "
                "velocities by {:.2e}\n",
                identity.position_move, identity.velocity_move);
-}
-
-int exit_code(RunStatus status) {
-  switch (status) {
-    case RunStatus::completed:
-      return exit_done;
-    case RunStatus::interrupted:
-      return exit_interrupted;
-    case RunStatus::failed:
-      break;
-  }
-  return exit_run_failed;
 }
 
 int run(const RunVerb& options) {
@@ -68,14 +43,7 @@ int run(const RunVerb& options) {
   const auto scheme = choice.info->make(choice.parameters);
   const auto& system = setup.problem.system;
 
-  const RunIdentity identity{setup.model,
-                             setup.model_parameters,
-                             choice.info->traits.name,
-                             choice.parameters,
-                             setup.settings,
-                             scheme->warnings(*system),
-                             setup.start.position_move,
-                             setup.start.velocity_move};
+  const RunIdentity identity = identify(setup, choice, *scheme);
   OutputFolder folder(options.model.out.empty()
                           ? fmt::format("runs/{}-{}", setup.problem_name, identity.scheme)
                           : options.model.out,
@@ -99,7 +67,7 @@ int run(const RunVerb& options) {
 
   if (!options.model.quiet) {
     fmt::print("{}", verdict(identity, *system, result, recorder.seconds()));
-    fmt::print("  files        {}: {}\n", folder.path().string(), fmt::join(folder.names(), ", "));
+    print_files(folder);
   }
   if (result.failure) {
     std::fflush(stdout);

@@ -142,6 +142,17 @@ Setup make_setup(const ModelOptions& options, std::vector<SchemeChoice>& schemes
   return setup;
 }
 
+RunIdentity identify(const Setup& setup, const SchemeChoice& choice, const Scheme& scheme) {
+  return {setup.model,
+          setup.model_parameters,
+          choice.info->traits.name,
+          choice.parameters,
+          setup.settings,
+          scheme.warnings(*setup.problem.system),
+          setup.start.position_move,
+          setup.start.velocity_move};
+}
+
 void check_step_count(double step, double until) {
   constexpr double most = 1e12;
   if (until / step > most)

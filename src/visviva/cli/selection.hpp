@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "visviva/io/summary.hpp"
 #include "visviva/problems/problem.hpp"
 #include "visviva/schemes/scheme.hpp"
 #include "visviva/simulate/consistent_state.hpp"
@@ -55,6 +56,10 @@ struct Setup {
 
 /// Reads the model and hands each assignment to the schemes, the problem or the solver, whichever has that parameter.
 [[nodiscard]] Setup make_setup(const ModelOptions& options, std::vector<SchemeChoice>& schemes);
+
+/// What the summary tells about a run of this scheme.
+[[nodiscard]] RunIdentity identify(const Setup& setup, const SchemeChoice& choice,
+                                   const Scheme& scheme);
 
 /// Throws UsageError if the run would never end.
 void check_step_count(double step, double until);

@@ -24,5 +24,8 @@ using Action = std::function<int()>;
 [[nodiscard]] Action add_run(CLI::App& verb);
 [[nodiscard]] Action add_schemes(CLI::App& verb);
 [[nodiscard]] Action add_problems(CLI::App& verb);
+[[nodiscard]] Action add_compare(CLI::App& verb);
+[[nodiscard]] Action add_converge(CLI::App& verb);
+[[nodiscard]] Action add_spectrum(CLI::App& verb);
 
 }  // namespace visviva::cli

@@ -1,10 +1,12 @@
 #include "visviva/cli/verdict.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
 #include "visviva/cli/progress.hpp"
+#include "visviva/cli/verbs.hpp"
 
 namespace visviva::cli {
 namespace {
@@ -65,6 +67,22 @@ std::string verdict(const RunIdentity& identity, const System& system, const Run
 std::string failure_line(const Failure& f) {
   return fmt::format("the run failed at t = {:.6g} s (step {}): {}; where: {}; try: {}", f.time,
                      f.step, f.what, f.where, f.hint);
+}
+
+int exit_code(RunStatus status) {
+  switch (status) {
+    case RunStatus::completed:
+      return exit_done;
+    case RunStatus::interrupted:
+      return exit_interrupted;
+    case RunStatus::failed:
+      break;
+  }
+  return exit_run_failed;
+}
+
+void print_files(const OutputFolder& folder) {
+  fmt::print("  files        {}: {}\n", folder.path().string(), fmt::join(folder.names(), ", "));
 }
 
 }  // namespace visviva::cli

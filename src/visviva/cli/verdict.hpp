@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "visviva/io/output_folder.hpp"
 #include "visviva/io/summary.hpp"
 
 namespace visviva::cli {
@@ -12,5 +13,11 @@ namespace visviva::cli {
 
 /// A failure as one line: what, where, when, and what to try.
 [[nodiscard]] std::string failure_line(const Failure& failure);
+
+/// The exit code of a verb that ran once and ended so.
+[[nodiscard]] int exit_code(RunStatus status);
+
+/// Tells where the files are.
+void print_files(const OutputFolder& folder);
 
 }  // namespace visviva::cli

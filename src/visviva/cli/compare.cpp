@@ -1,0 +1,151 @@
+// visviva compare: the same model with several schemes, side by side.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+
+#include "visviva/cli/interrupt.hpp"
+#include "visviva/cli/observers.hpp"
+#include "visviva/cli/progress.hpp"
+#include "visviva/cli/selection.hpp"
+#include "visviva/cli/table.hpp"
+#include "visviva/cli/verbs.hpp"
+#include "visviva/cli/verdict.hpp"
+#include "visviva/io/comparison_report.hpp"
+
+namespace visviva::cli {
+namespace {
+
+struct CompareVerb {
+  ModelOptions model;
+  std::string schemes;
+  std::string dt;
+  long every = 1;
+  bool no_report = false;
+};
+
+// Keeps the energies of one run for the plot and writes every N-th step to the common file.
+class EnergyRecorder final : public Observer {
+ public:
+  EnergyRecorder(std::string label, CsvWriter& csv, long every)
+      : label_(std::move(label)), csv_(csv), every_(every) {}
+
+  void observe(const Snapshot& s) override {
+    energies_.add(s);
+    if (s.step % every_ != 0) return;
+    csv_.add(label_).add(s.t).add(s.kinetic).add(s.potential).add(s.energy());
+    csv_.add(s.ledger->numerical_dissipation).add(s.ledger->unaccounted);
+    csv_.end_row();
+  }
+
+  [[nodiscard]] const EnergySeries& energies() const { return energies_; }
+
+ private:
+  std::string label_;
+  CsvWriter& csv_;
+  long every_;
+  EnergySeries energies_;
+};
+
+ComparisonRecord run_one(const Setup& setup, const SchemeChoice& choice, const CompareVerb& options,
+                         CsvWriter& csv) {
+  const auto scheme = choice.info->make(choice.parameters);
+  const auto& system = setup.problem.system;
+  const RunIdentity identity = identify(setup, choice, *scheme);
+  if (!options.model.quiet)
+    for (const auto& warning : identity.warnings)
+      fmt::print(stderr, "warning: {}: {}\n", choice.label, warning);
+  EnergyRecorder recorder(choice.label, csv, options.every);
+  Progress progress(choice.label + ": ", setup.run.until, options.model.quiet);
+  Both observer(recorder, progress);
+  std::unique_ptr<Stepper> stepper;
+  const RunResult result = simulate(system, *scheme, setup.start.state, setup.run, &observer,
+                                    &interrupt_requested(), &stepper);
+  progress.finish();
+  return {choice.label, result, recorder.energies(),
+          summary_json(identity, system, result, *stepper)};
+}
+
+void print(const std::vector<ComparisonRecord>& records) {
+  Table table({"scheme", "status", "E(end)-E(0) [J]", "max |E-E(0)| [J]", "of scale",
+               "numerical diss. [J]", "unaccounted [J]", "max |Φ|", "max |dΦ/dt|", "Newton/step",
+               "µs/step"});
+  for (const auto& [label, r, energies, summary] : records) {
+    const double drift = std::max(r.max_energy - r.initial_energy, r.initial_energy - r.min_energy);
+    const auto steps = static_cast<double>(std::max(r.steps, 1L));
+    table.add({label,
+               r.failure ? fmt::format("failed at {:.4g} s", r.failure->time)
+                         : std::string(to_string(r.status)),
+               fmt::format("{:.3e}", r.final_energy - r.initial_energy),
+               fmt::format("{:.2e}", drift),
+               fmt::format("{:.1e}", r.energy_scale > 0.0 ? drift / r.energy_scale : 0.0),
+               fmt::format("{:.3e}", r.ledger.numerical_dissipation),
+               fmt::format("{:.1e}", r.ledger.unaccounted), fmt::format("{:.1e}", r.position_error),
+               fmt::format("{:.1e}", r.velocity_error),
+               fmt::format("{:.2f}", static_cast<double>(r.iterations) / steps),
+               fmt::format("{:.1f}", 1e6 * r.cpu_seconds / steps)});
+  }
+  fmt::print("{}", table.text());
+}
+
+int exit_code(const std::vector<ComparisonRecord>& records) {
+  int code = exit_done;
+  for (const auto& record : records) {
+    const int one = cli::exit_code(record.result.status);
+    if (one == exit_interrupted) return one;
+    if (one != exit_done) code = one;
+  }
+  return code;
+}
+
+int run(const CompareVerb& options) {
+  if (options.every < 1) throw UsageError("--every must be at least 1");
+  auto schemes = choose_schemes(options.schemes);
+  Setup setup = make_setup(options.model, schemes);
+  if (!options.dt.empty()) setup.run.step = positive_number("--dt", options.dt);
+  check_step_count(setup.run.step, setup.run.until);
+  OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-compare", setup.problem_name)
+                                                : options.model.out,
+                      "compare.json");
+  CsvWriter energies(folder.open("compare_energy.csv"),
+                     {"scheme", "t_s", "kinetic_J", "potential_J", "energy_J",
+                      "numerical_dissipation_J", "unaccounted_J"});
+  std::vector<ComparisonRecord> records;
+  for (const auto& choice : schemes) {
+    records.push_back(run_one(setup, choice, options, energies));
+    if (records.back().result.status == RunStatus::interrupted) break;
+  }
+  write_comparison_csv(folder.open("compare.csv"), records);
+  if (!options.no_report)
+    folder.write("compare.svg", to_svg(comparison_figure(setup.model, records)));
+  folder.write("compare.json", comparison_json(setup.model, records));
+  folder.commit();
+  if (!options.model.quiet) {
+    print(records);
+    print_files(folder);
+    std::fflush(stdout);
+  }
+  for (const auto& record : records)
+    if (record.result.failure)
+      fmt::print(stderr, "visviva: {}: {}\n", record.label, failure_line(*record.result.failure));
+  return exit_code(records);
+}
+
+}  // namespace
+
+Action add_compare(CLI::App& verb) {
+  auto options = std::make_shared<CompareVerb>();
+  add_model_options(verb, options->model);
+  verb.add_option("--schemes", options->schemes, "schemes with commas: NAME[:KEY=VALUE…],…")
+      ->required();
+  verb.add_option("--dt", options->dt, "step in seconds; default: the problem's");
+  verb.add_option("--every", options->every, "store every N-th step")->capture_default_str();
+  verb.add_flag("--no-report", options->no_report, "draw no plot of the energies");
+  verb.footer(
+      "Example:\n  visviva compare problem:double-pendulum \\\n"
+      "      --schemes midpoint,generalized-alpha:rho_inf=0.6,energy-decaying --until 5\n"
+      "Writes compare.csv, compare_energy.csv, compare.json and compare.svg; all schemes are run,\n"
+      "also if one of them fails.");
+  return [options] { return run(*options); };
+}
+
+}  // namespace visviva::cli

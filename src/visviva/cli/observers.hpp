@@ -1,0 +1,21 @@
+#pragma once
+
+#include "visviva/simulate/simulate.hpp"
+
+namespace visviva::cli {
+
+/// Passes what it sees on to two others.
+class Both final : public Observer {
+ public:
+  Both(Observer& a, Observer& b) : a_(a), b_(b) {}
+  void observe(const Snapshot& snapshot) override {
+    a_.observe(snapshot);
+    b_.observe(snapshot);
+  }
+
+ private:
+  Observer& a_;
+  Observer& b_;
+};
+
+}  // namespace visviva::cli

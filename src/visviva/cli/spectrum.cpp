@@ -1,0 +1,100 @@
+// visviva spectrum: what schemes do to a linear oscillator, from their own steps.
+#include "visviva/simulate/spectrum.hpp"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+
+#include "visviva/cli/interrupt.hpp"
+#include "visviva/cli/selection.hpp"
+#include "visviva/cli/table.hpp"
+#include "visviva/cli/verbs.hpp"
+#include "visviva/cli/verdict.hpp"
+#include "visviva/io/csv.hpp"
+#include "visviva/io/spectrum_report.hpp"
+
+namespace visviva::cli {
+namespace {
+
+struct SpectrumVerb {
+  std::string schemes =
+      "midpoint,generalized-alpha:rho_inf=0.8,generalized-alpha:rho_inf=0,hht:rho_inf=0.8,"
+      "wbz:rho_inf=0.8,energy-decaying:rho_inf=0.8,energy-decaying:rho_inf=0,"
+      "armero-romero:alpha_ar=0.03";
+  std::string out = "runs/spectrum";
+  int points = 161;
+  bool quiet = false;
+};
+
+SpectrumRecord analyse(const SchemeChoice& choice, int points) {
+  const auto scheme = choice.info->make(choice.parameters);
+  SpectrumRecord record{choice.label, spectrum(*scheme, log_spaced(1e-2, 1e2, points)),
+                        spectrum(*scheme, {0.01, 0.1, 1.0, 10.0, 100.0})};
+  if (record.curve.empty())
+    throw UsageError(fmt::format(
+        "scheme '{}' has no amplification matrix: its next step depends on more than the last",
+        choice.label));
+  return record;
+}
+
+void write_csv(OutputFile& file, const std::vector<SpectrumRecord>& records) {
+  CsvWriter csv(file, {"scheme", "h_over_T", "spectral_radius", "relative_period_error",
+                       "algorithmic_damping"});
+  for (const auto& record : records)
+    for (const auto& p : record.curve) {
+      csv.add(record.label).add(p.step_per_period).add(p.radius).add(p.period_error).add(p.damping);
+      csv.end_row();
+    }
+}
+
+void print(const std::vector<SpectrumRecord>& records) {
+  Table table({"scheme", "h/T", "radius", "period error", "damping"});
+  for (const auto& record : records) {
+    std::string label = record.label;
+    for (const auto& p : record.table) {
+      table.add({label, fmt::format("{}", p.step_per_period), fmt::format("{:.7f}", p.radius),
+                 fmt::format("{:.3e}", p.period_error), fmt::format("{:.3e}", p.damping)});
+      label.clear();
+    }
+  }
+  fmt::print("{}", table.text());
+}
+
+int run(const SpectrumVerb& options) {
+  if (options.points < 2) throw UsageError("--points must be at least 2");
+  const auto schemes = choose_schemes(options.schemes);
+  OutputFolder folder(options.out, "spectrum.json");
+  const auto& stop = interrupt_requested();
+  std::vector<SpectrumRecord> records;
+  for (const auto& choice : schemes) {
+    records.push_back(analyse(choice, options.points));
+    if (stop) return exit_interrupted;
+  }
+  write_csv(folder.open("spectrum.csv"), records);
+  folder.write("spectrum.svg", to_svg(spectrum_figure(records)));
+  folder.write("spectrum.json", spectrum_json(records));
+  folder.commit();
+  if (!options.quiet) {
+    print(records);
+    print_files(folder);
+  }
+  return exit_done;
+}
+
+}  // namespace
+
+Action add_spectrum(CLI::App& verb) {
+  auto options = std::make_shared<SpectrumVerb>();
+  verb.add_option("--schemes", options->schemes, "schemes with commas: NAME[:KEY=VALUE…],…");
+  verb.add_option("--out", options->out, "folder of the results")->capture_default_str();
+  verb.add_option("--points", options->points, "points from h/T = 0.01 to 100")
+      ->capture_default_str();
+  verb.add_flag("--quiet", options->quiet, "print nothing but errors");
+  verb.footer(
+      "Example:\n  visviva spectrum --schemes midpoint,generalized-alpha:rho_inf=0.6 --out "
+      "spectra\n"
+      "Writes spectrum.csv, spectrum.json and spectrum.svg.");
+  return [options] { return run(*options); };
+}
+
+}  // namespace visviva::cli
