@@ -154,6 +154,7 @@ TEST(NewtonFailure, NotANumberNamesTheRow) {
   EXPECT_EQ(report.outcome, NewtonReport::Outcome::not_finite);
   EXPECT_EQ(report.worst_row, 1);
   EXPECT_EQ(report.iterations, 1);
+  EXPECT_EQ(x, start);
   const std::string text = describe(report, problem);
   EXPECT_NE(text.find("not a number in the line"), std::string::npos) << text;
 }

@@ -21,7 +21,6 @@ class DenseSolver final : public LinearSolver {
     dense_.setZero();
     for (int j = 0; j < A.outerSize(); ++j)
       for (SparseMatrix::InnerIterator it(A, j); it; ++it) dense_(it.row(), j) = it.value();
-    if (!dense_.allFinite()) return false;
     lu_.compute(dense_);
     return !has_cancelled_pivot();
   }
