@@ -6,8 +6,8 @@
 #include <cerrno>
 #include <cstdlib>
 
+#include "pendulum_chain.hpp"
 #include "scheme_cases.hpp"
-#include "visviva/mechanics/invariants.hpp"
 
 #ifndef __SANITIZE_ADDRESS__
 
@@ -69,30 +69,6 @@ TEST(AllocationCounter, SeesWhatItMustSee) {
   EXPECT_EQ(allocations_of([&] { EXPECT_TRUE(klu->factorize(identity)); }), 0);
 }
 
-// A hanging chain of points, too large for the dense solver.
-Problem chain() {
-  constexpr int points = 40;
-  SystemDescription d;
-  Vector q(2 * points);
-  for (int i = 0; i < points; ++i) {
-    const int x = 2 * i;
-    d.coordinates.insert(d.coordinates.end(), {"x" + std::to_string(i), "y" + std::to_string(i)});
-    d.mass.insert(d.mass.end(), {{x, x, 1.0}, {x + 1, x + 1, 1.0}});
-    d.potentials.push_back({"weight",
-                            {x + 1},
-                            std::make_shared<Identity>(1),
-                            std::make_shared<LinearEnergy>(LocalVector::Constant(1, 9.81))});
-    const auto link = std::make_shared<SquaredDistance>(2, 0.5, -0.5);
-    const auto hinge = std::make_shared<SquaredRadius>(LocalVector::Zero(2), 0.5, -0.5);
-    if (i == 0)
-      d.constraints.push_back({"hinge", {x, x + 1}, hinge, {}});
-    else
-      d.constraints.push_back({"link", {x - 2, x - 1, x, x + 1}, link, {}});
-    q.segment<2>(x) << 0.8 * (i + 1), -0.6 * (i + 1);
-  }
-  return {std::make_shared<System>(std::move(d)), q, Vector::Zero(2 * points), 0.001, 1.0};
-}
-
 class SchemeAllocation : public testing::TestWithParam<SchemeCase> {
  protected:
   void expect_none(const Problem& problem, const std::string& name) {
@@ -113,7 +89,10 @@ TEST_P(SchemeAllocation, StepsOnBuiltInProblemsAllocateNothing) {
   for (const auto& info : problem_catalogue()) expect_none(make_problem(info.name), info.name);
 }
 
-TEST_P(SchemeAllocation, StepsOnALargeSystemAllocateNothing) { expect_none(chain(), "chain"); }
+// Too large for the dense solver.
+TEST_P(SchemeAllocation, StepsOnALargeSystemAllocateNothing) {
+  expect_none(pendulum_chain(40), "chain");
+}
 
 }  // namespace
 }  // namespace visviva::test
