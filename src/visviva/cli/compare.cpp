@@ -82,7 +82,7 @@ void print(const std::vector<ComparisonRecord>& records) {
                fmt::format("{:.1e}", r.ledger.unaccounted), fmt::format("{:.1e}", r.position_error),
                fmt::format("{:.1e}", r.velocity_error),
                fmt::format("{:.2f}", static_cast<double>(r.iterations) / steps),
-               fmt::format("{:.1f}", 1e6 * r.cpu_seconds / steps)});
+               fmt::format("{:.1f}", 1e6 * r.cpu_seconds_per_step())});
   }
   fmt::print("{}", table.text());
 }

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <map>
 #include <new>
+#include <system_error>
 
 #include "visviva/cli/verbs.hpp"
 #include "visviva/io/output_folder.hpp"
@@ -106,6 +107,8 @@ int guarded(int argc, char** argv) {
   } catch (const InvalidModel& error) {
     return report(error.what(), exit_usage);
   } catch (const FileError& error) {
+    return report(error.what(), exit_environment);
+  } catch (const std::system_error& error) {
     return report(error.what(), exit_environment);
   } catch (const std::bad_alloc&) {
     return report("out of memory", exit_environment);

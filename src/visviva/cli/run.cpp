@@ -61,12 +61,11 @@ int run(const RunVerb& options) {
   if (!options.no_report)
     folder.write("energy.svg", to_svg(energy_figure(identity.model + ", " + identity.scheme,
                                                     recorder.energies())));
-  folder.write("summary.json",
-               summary_json(identity, system, result, *stepper, recorder.seconds()));
+  folder.write("summary.json", summary_json(identity, system, result, *stepper));
   folder.commit();
 
   if (!options.model.quiet) {
-    fmt::print("{}", verdict(identity, *system, result, recorder.seconds()));
+    fmt::print("{}", verdict(identity, *system, result));
     print_files(folder);
   }
   if (result.failure) {

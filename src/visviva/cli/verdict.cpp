@@ -45,8 +45,7 @@ std::string momentum_line(const System& system, const RunResult& r) {
 
 }  // namespace
 
-std::string verdict(const RunIdentity& identity, const System& system, const RunResult& r,
-                    double output_seconds) {
+std::string verdict(const RunIdentity& identity, const System& system, const RunResult& r) {
   const auto steps = static_cast<double>(std::max(r.steps, 1L));
   std::string text =
       fmt::format("{}: {} with {}, {} steps of {} s to t = {:.6g} s{}\n", to_string(r.status),
@@ -59,8 +58,8 @@ std::string verdict(const RunIdentity& identity, const System& system, const Run
   if (!system.particles().empty()) text += momentum_line(system, r);
   text += fmt::format(
       "  cost         {:.1f} µs and {:.2f} Newton iterations per step (at most {}), {} in all\n",
-      1e6 * std::max(0.0, r.cpu_seconds - output_seconds) / steps,
-      static_cast<double>(r.iterations) / steps, r.max_iterations, duration_text(r.wall_seconds));
+      1e6 * r.cpu_seconds_per_step(), static_cast<double>(r.iterations) / steps, r.max_iterations,
+      duration_text(r.wall_seconds));
   return text;
 }
 

@@ -1,15 +1,10 @@
 #include "visviva/io/run_recorder.hpp"
 
-#include <chrono>
 #include <cmath>
 #include <limits>
 
 namespace visviva {
 namespace {
-
-double now() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
 
 const std::vector<std::string>& energy_columns() {
   static const std::vector<std::string> names = {"t_s",
@@ -74,11 +69,9 @@ RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> sys
       lambda_(system_->constraint_count()) {}
 
 void RunRecorder::observe(const Snapshot& snapshot) {
-  const double start = now();
   energies_.add(snapshot);
   keep(snapshot);
   if (snapshot.step % every_ == 0) write_rows();
-  seconds_ += now() - start;
 }
 
 void RunRecorder::finish() {

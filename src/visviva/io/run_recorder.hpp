@@ -40,8 +40,6 @@ class RunRecorder final : public Observer {
   void finish();
 
   [[nodiscard]] const EnergySeries& energies() const { return energies_; }
-  /// Time spent in here, which is not the scheme's.
-  [[nodiscard]] double seconds() const { return seconds_; }
 
  private:
   void keep(const Snapshot& snapshot);
@@ -53,7 +51,6 @@ class RunRecorder final : public Observer {
   CsvWriter states_;
   long every_;
   EnergySeries energies_;
-  double seconds_ = 0.0;
 
   // The latest step, and over the steps since the last row: the largest remainder and errors, all iterations.
   bool pending_ = false;

@@ -45,12 +45,11 @@ Json ledger(const Ledger& l) {
           {"max_step_unaccounted", l.max_step_unaccounted}};
 }
 
-Json cost(const RunResult& r, double output_seconds) {
-  const double stepping = std::max(0.0, r.cpu_seconds - output_seconds);
+Json cost(const RunResult& r) {
   return {{"wall_seconds", r.wall_seconds},
           {"cpu_seconds", r.cpu_seconds},
-          {"output_seconds", output_seconds},
-          {"cpu_per_step_us", r.steps > 0 ? 1e6 * stepping / static_cast<double>(r.steps) : 0.0}};
+          {"output_cpu_seconds", r.observer_cpu_seconds},
+          {"cpu_per_step_us", 1e6 * r.cpu_seconds_per_step()}};
 }
 
 Json failure(const std::optional<Failure>& f) {
@@ -65,7 +64,7 @@ Json failure(const std::optional<Failure>& f) {
 }  // namespace
 
 std::string summary_json(const RunIdentity& identity, const std::shared_ptr<const System>& system,
-                         const RunResult& r, const Stepper& stepper, double output_seconds) {
+                         const RunResult& r, const Stepper& stepper) {
   Json s;
   s["visviva"] = version;
   s["model"] = identity.model;
@@ -93,7 +92,7 @@ std::string summary_json(const RunIdentity& identity, const std::shared_ptr<cons
   s["final_state"] = final_state(system, stepper);
   s["size"] = {{"unknowns", system->coordinate_count()},
                {"constraints", system->constraint_count()}};
-  s["cost"] = cost(r, output_seconds);
+  s["cost"] = cost(r);
   s["failure"] = failure(r.failure);
   return s.dump(2) + "\n";
 }

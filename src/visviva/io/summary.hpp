@@ -22,7 +22,6 @@ struct RunIdentity {
 /// summary.json of a run, completed or not: its numbers in SI units and its final state at full precision.
 [[nodiscard]] std::string summary_json(const RunIdentity& identity,
                                        const std::shared_ptr<const System>& system,
-                                       const RunResult& result, const Stepper& stepper,
-                                       double output_seconds = 0.0);
+                                       const RunResult& result, const Stepper& stepper);
 
 }  // namespace visviva

@@ -11,7 +11,11 @@ namespace {
 
 double max_abs(const Vector& x) { return x.size() > 0 ? x.cwiseAbs().maxCoeff() : 0.0; }
 
-double cpu_now() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+double cpu_now() {
+  timespec t{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+}
 double wall_now() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
@@ -40,6 +44,7 @@ class Run {
   void go(const std::atomic<bool>* stop) {
     const double wall = wall_now();
     const double cpu = cpu_now();
+    result_.observer_cpu_seconds = 0.0;
     const double span = options_.until - result_.start;
     const double ratio = span / options_.step;
     const auto whole = static_cast<long>(std::floor(ratio * (1.0 + 1e-12) + 1e-9));
@@ -150,7 +155,10 @@ class Run {
   }
 
   void notify() {
-    if (observer_ != nullptr) observer_->observe(now_);
+    if (observer_ == nullptr) return;
+    const double start = cpu_now();
+    observer_->observe(now_);
+    result_.observer_cpu_seconds += cpu_now() - start;
   }
 
   void fail(std::string what, std::string where, std::string hint) {

@@ -81,6 +81,12 @@ struct RunResult {
   double velocity_error = 0.0;
   double wall_seconds = 0.0;
   double cpu_seconds = 0.0;
+  double observer_cpu_seconds = 0.0;  ///< the part of it that observers took
+
+  /// What stepping and book-keeping took on average.
+  [[nodiscard]] double cpu_seconds_per_step() const {
+    return steps > 0 ? (cpu_seconds - observer_cpu_seconds) / static_cast<double>(steps) : 0.0;
+  }
   std::optional<Failure> failure;
 };
 
