@@ -71,8 +71,9 @@ Vector interpolated(const System& system, const StrainInterpolation& s) {
 }
 
 TEST_P(PotentialsOf, InterpolatedTangentIsTheDerivativeOfTheInterpolatedForce) {
-  for (const auto& [theta, rate_weight] :
-       {std::pair{1.0, 0.0}, {0.5, 0.0}, {0.7, 0.02}, {0.5, 0.01}}) {
+  for (const auto& weights : {std::pair{1.0, 0.0}, {0.5, 0.0}, {0.7, 0.02}, {0.5, 0.01}}) {
+    const double theta = weights.first;
+    const double rate_weight = weights.second;
     const Vector q0 = state();
     const Vector q1 = state();
     const Vector q_alg = state();

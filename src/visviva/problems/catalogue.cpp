@@ -37,6 +37,7 @@ const ProblemInfo& find_problem(std::string_view name) {
       std::find_if(all.begin(), all.end(), [&](const auto& info) { return info.name == name; });
   if (it != all.end()) return *it;
   std::vector<std::string> names;
+  names.reserve(all.size());
   for (const auto& info : all) names.push_back(info.name);
   throw UsageError(fmt::format("unknown problem '{}'{}", name, did_you_mean(name, names)));
 }

@@ -10,6 +10,7 @@
 //
 // The thesis misprints t_b and the moment of the spring and leaves out the moments of inertia; with the test set's
 // values β̈(0) = 14222.44, as published there.
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -22,6 +23,7 @@ namespace visviva {
 namespace {
 
 constexpr int links = 7;
+constexpr int coordinate_count = 3 * links;
 constexpr double mass[links] = {0.04325, 0.00365, 0.02373, 0.00706, 0.07050, 0.00706, 0.05498};
 constexpr double inertia[links] = {2.194e-6, 4.410e-7, 5.255e-6, 5.667e-7,
                                    1.169e-5, 5.667e-7, 1.912e-5};
@@ -48,8 +50,9 @@ struct Arm {
 
 // (x, y) of link `link` (0: of no link) + Σ arms − ground.
 ConstraintTerm closure(std::string name, int link, const std::vector<Arm>& arms, Place ground) {
-  std::vector<int> coordinates;
-  for (const auto& arm : arms) coordinates.push_back(arm.angle);
+  std::vector<int> coordinates(arms.size());
+  std::transform(arms.begin(), arms.end(), coordinates.begin(),
+                 [](const Arm& arm) { return arm.angle; });
   if (link > 0) coordinates.insert(coordinates.end(), {3 * link - 3, 3 * link - 2});
 
   const auto n = static_cast<Eigen::Index>(coordinates.size());
@@ -149,9 +152,9 @@ PotentialTerm spring(double stiffness, double natural_length) {
 
 // The published relative angles β, Θ, γ, Φ, δ, Ω, ε, made absolute; the mass centres follow from the joints.
 Vector start(const System& system) {
-  Vector q = Vector::Zero(3 * links);
+  Vector q = Vector::Zero(coordinate_count);
   q[beta] = -0.0617138900142764;
-  q[theta] = q[beta] + 0.0;
+  q[theta] = 0.0 + q[beta];
   q[gamma] = 0.455279819163070;
   q[delta] = 0.487364979543843;
   q[phi] = 0.222668390165886 + q[delta];
@@ -159,7 +162,7 @@ Vector start(const System& system) {
   q[Omega] = -0.222668390165886 + q[epsilon];
   Vector residual(system.constraint_count());
   system.constraints().value(q, 0.0, residual);
-  for (int i = 0; i < links; ++i) q.segment<2>(3 * i) = -residual.segment<2>(2 * i);
+  for (Eigen::Index i = 0; i < links; ++i) q.segment<2>(3 * i) = -residual.segment<2>(2 * i);
   return q;
 }
 
@@ -182,7 +185,7 @@ Problem make(const Parameters& p) {
   Problem problem;
   problem.system = std::make_shared<System>(std::move(description));
   problem.q0 = start(*problem.system);
-  problem.v0 = Vector::Zero(3 * links);
+  problem.v0 = Vector::Zero(coordinate_count);
   problem.step = 1e-5;
   problem.until = 0.03;
   return problem;

@@ -16,6 +16,7 @@ namespace visviva {
 namespace {
 
 constexpr int nodes = 5;
+constexpr int coordinate_count = 2 * nodes;
 
 // A force that rises linearly to its peak at half its duration and falls back to zero.
 class TriangularPulse final : public Load {
@@ -68,8 +69,8 @@ std::vector<PotentialTerm> beam(const Parameters& p) {
 Vector start(double angle_1, double angle_5) {
   const Eigen::Vector2d first(std::cos(angle_1), std::sin(angle_1));
   const Eigen::Vector2d last(2.0 - std::cos(angle_5), 1.0 - std::sin(angle_5));
-  Vector q(2 * nodes);
-  for (int i = 0; i < nodes; ++i) {
+  Vector q(coordinate_count);
+  for (Eigen::Index i = 0; i < nodes; ++i) {
     const double s = static_cast<double>(i) / (nodes - 1);
     q.segment<2>(2 * i) = (1.0 - s) * first + s * last;
   }
@@ -94,7 +95,7 @@ Problem make(const Parameters& p) {
   Problem problem;
   problem.system = std::make_shared<System>(std::move(d));
   problem.q0 = start(p.number("angle_1"), p.number("angle_5"));
-  problem.v0 = Vector::Zero(2 * nodes);
+  problem.v0 = Vector::Zero(coordinate_count);
   problem.step = 0.01;
   problem.until = 10.0;
   return problem;
