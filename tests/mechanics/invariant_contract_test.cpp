@@ -36,6 +36,17 @@ std::shared_ptr<const Invariant> harmonic() {
   return std::make_shared<Harmonic>(LocalVector(random.vector(2)), block(), block(), block());
 }
 
+// A massless bar: points enter linearly, the angle by its sine and cosine only.
+std::shared_ptr<const Invariant> bar() {
+  LocalMatrix linear = LocalMatrix::Zero(2, 3);
+  LocalMatrix sine = LocalMatrix::Zero(2, 3);
+  LocalMatrix cosine = LocalMatrix::Zero(2, 3);
+  linear(0, 0) = linear(1, 1) = 1.0;
+  sine(0, 2) = -0.7;
+  cosine(1, 2) = 0.7;
+  return std::make_shared<Harmonic>(LocalVector::Zero(2), linear, sine, cosine);
+}
+
 std::vector<Case> cases() {
   const Eigen::Vector2d a(0.4, -0.3);
   const Eigen::Vector2d c(2.0, 3.0);
@@ -49,6 +60,7 @@ std::vector<Case> cases() {
       {"DistanceInPlane", std::make_shared<Distance>(2, -1.0), Vector{{0, 0, 3, 1}}, 0.8},
       {"DistanceInSpace", std::make_shared<Distance>(3, -1.0), Vector{{0, 0, 0, 1, -3, 2}}, 0.8},
       {"Harmonic", harmonic(), Vector::Zero(3), 3.0},
+      {"HarmonicBar", bar(), Vector::Zero(3), 3.0},
       {"BodyPointSquaredDistance", std::make_shared<BodyPointSquaredDistance>(a, c),
        Vector::Zero(3), 3.0},
       {"Bend", std::make_shared<Bend>(), Vector{{-2, 0.3, 0, 0, 2, 0.5}}, 0.7},
@@ -175,6 +187,16 @@ TEST_P(InvariantContract, MidpointJacobianIsParallelToTheSecantWhereClaimed) {
     EXPECT_LT(largest_angle, 10 * epsilon);
   else
     EXPECT_GT(largest_angle, 1e-3);
+}
+
+TEST_P(InvariantContract, ColumnsThatDoNotSpoilTheMidpointAreThoseOfTheSecant) {
+  if (invariant_.midpoint_is_secant()) return;
+  const Vector x0 = state();
+  const Vector x1 = state();
+  const Matrix difference = jacobian(invariant_, 0.5 * (x0 + x1)) - secant(invariant_, x0, x1);
+  for (int j = 0; j < invariant_.inputs(); ++j)
+    EXPECT_EQ(difference.col(j).norm() > 10 * epsilon, invariant_.spoils_midpoint(j))
+        << "column " << j;
 }
 
 INSTANTIATE_TEST_SUITE_P(All, InvariantContract, testing::ValuesIn(cases()),
