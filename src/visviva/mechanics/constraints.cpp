@@ -73,12 +73,18 @@ std::string Constraints::row_name(int row) const {
   return term.name + "[" + std::to_string(row - first_row_[i]) + "]";
 }
 
+// An idle coordinate is harmless only if every term that reads it has its column off by that one factor: the
+// multiplier of a term that does not, such as a drive, would enter the coordinate's equation unscaled.
 bool Constraints::midpoint_does_no_work(const std::vector<bool>& idle) const {
+  std::vector<bool> spoiled(idle.size(), false);
+  std::vector<bool> exact(idle.size(), false);
   for (const auto& term : terms_)
     for (int j = 0; j < term.invariant->inputs(); ++j)
-      if (term.invariant->spoils_midpoint(j) &&
-          !idle[static_cast<std::size_t>(term.coordinates[static_cast<std::size_t>(j)])])
-        return false;
+      (term.invariant->spoils_midpoint(j)
+           ? spoiled
+           : exact)[static_cast<std::size_t>(term.coordinates[static_cast<std::size_t>(j)])] = true;
+  for (std::size_t c = 0; c < idle.size(); ++c)
+    if (spoiled[c] && (exact[c] || !idle[c])) return false;
   return true;
 }
 
