@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Documents tell the truth: every ./vv command in them runs and ends with the exit code it states, the program in the README
-is the one that is built, links lead somewhere, and the table of schemes matches the catalogue.
+is the one that is built, links lead somewhere, citations are in the list of references, and the table of schemes matches the
+catalogue.
 
 usage: check_docs.py ROOT PROGRAM
 """
@@ -51,6 +52,20 @@ def check_program(root: Path):
         yield "README.md: the program shown is not tests/examples/smallest/main.cpp"
 
 
+def check_citations(root: Path, program: str):
+    known = set(re.findall(r"^@\w+\{(\w+),", (root / "docs/references.bib").read_text(), re.M))
+    places = [*documents(root), *(root / "src").rglob("*.?pp"), *(root / "tests").rglob("*.?pp"), *(root / "bench").rglob("*.?pp")]
+    for place in places:
+        for key in re.findall(r"\[([A-Z][A-Za-z]+(?:19|20)\d\d)\]", place.read_text()):
+            if key not in known:
+                yield f"{place}: [{key}] is not in docs/references.bib"
+    for verb in ("schemes", "problems"):
+        listing = json.loads(subprocess.run([program, verb, "--json"], capture_output=True, text=True, check=True).stdout)
+        for entry in listing[verb] if isinstance(listing, dict) else listing:
+            if entry["reference"] and entry["reference"] not in known:
+                yield f"visviva {verb}: {entry['name']} cites [{entry['reference']}], which is not in docs/references.bib"
+
+
 def check_scheme_table(root: Path, program: str):
     listing = json.loads(subprocess.run([program, "schemes", "--json"], capture_output=True, text=True, check=True).stdout)
     rows = re.findall(r"^\| `([^`]+)` \|(.*)\|$", (root / "docs/user/schemes.md").read_text(), re.M)
@@ -78,6 +93,7 @@ def main() -> int:
         faults += check_commands(document, text, program)
         faults += check_links(document, text)
     faults += check_program(root)
+    faults += check_citations(root, program)
     faults += check_scheme_table(root, program)
     print("\n".join(faults) if faults else f"{count} commands of the documents run as they say")
     return 1 if faults or count == 0 else 0
