@@ -38,7 +38,10 @@ class KluSolver final : public LinearSolver {
                           symbolic_, &common_);
     if (numeric_ == nullptr) return false;
     klu_rcond(symbolic_, numeric_, &common_);
-    if (common_.rcond > small_pivot || gives_back_known_solution(*this, A)) return true;
+    if (common_.rcond > small_pivot || gives_back_known_solution(*this, A)) {
+      fresh_growth_ = reciprocal_growth(A);
+      return true;
+    }
     klu_free_numeric(&numeric_, &common_);
     return false;
   }
@@ -57,9 +60,14 @@ class KluSolver final : public LinearSolver {
                      numeric_, &common_) == 0)
       return false;
     klu_rcond(symbolic_, numeric_, &common_);
+    return common_.rcond > small_pivot && reciprocal_growth(A) > 1e-2 * fresh_growth_;
+  }
+
+  // How much smaller the matrix is than its factors: digits get lost as this falls.
+  double reciprocal_growth(const SparseMatrix& A) {
     klu_rgrowth(indices(A.outerIndexPtr()), indices(A.innerIndexPtr()), values(A), symbolic_,
                 numeric_, &common_);
-    return common_.rcond > small_pivot && common_.rgrowth > 1e-3;
+    return common_.rgrowth;
   }
 
   void release() {
@@ -70,6 +78,7 @@ class KluSolver final : public LinearSolver {
   klu_common common_{};
   klu_symbolic* symbolic_ = nullptr;
   klu_numeric* numeric_ = nullptr;
+  double fresh_growth_ = 0.0;
 };
 
 }  // namespace
