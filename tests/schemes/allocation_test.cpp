@@ -1,5 +1,6 @@
-// After its first two steps a scheme allocates nothing: not in its own code, not in Eigen, not in KLU. All allocations of
-// this executable pass through the functions below; the sanitizers need these for themselves, so there is no test then.
+// After its first two steps a scheme allocates nothing: not in its own code, not in Eigen, not in KLU (but when KLU has to
+// choose new pivots, every few hundred steps of a large motion). All allocations of this executable pass through the
+// functions below; the sanitizers need these for themselves, so there is no test then.
 #include <gtest/gtest.h>
 
 #include <atomic>

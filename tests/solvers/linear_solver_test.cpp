@@ -27,7 +27,7 @@ const Case cases[] = {
     {"Dense", LinearSolverChoice::dense, 24, "dense"},
     {"Klu", LinearSolverChoice::klu, 24, "klu"},
     {"SparseLu", LinearSolverChoice::sparse_lu, 24, "sparse-lu"},
-    {"AutomaticSmall", LinearSolverChoice::automatic, 24, "dense"},
+    {"AutomaticSmall", LinearSolverChoice::automatic, 12, "dense"},
     {"AutomaticLarge", LinearSolverChoice::automatic, 120, "klu"},
 };
 

@@ -30,7 +30,7 @@ class KluSolver final : public LinearSolver {
       throw std::runtime_error("KLU could not analyze the matrix: it is structurally singular");
   }
 
-  // Old pivots are kept as long as they stay acceptable; otherwise new ones are chosen.
+  // Old pivots are kept as long as they stay acceptable; otherwise new ones are chosen, which allocates.
   [[nodiscard]] bool factorize(const SparseMatrix& A) override {
     if (numeric_ != nullptr && refactorize(A)) return true;
     klu_free_numeric(&numeric_, &common_);

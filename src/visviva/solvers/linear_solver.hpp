@@ -21,7 +21,7 @@ class LinearSolver {
   virtual void solve(VectorOut b) = 0;
 };
 
-/// Dense LU with partial pivoting: fastest below some sixty unknowns.
+/// Dense LU with partial pivoting: fastest below some twenty unknowns (bench/step_bench).
 [[nodiscard]] std::unique_ptr<LinearSolver> make_dense_solver();
 /// KLU of SuiteSparse: symbolic analysis once, numeric refactorization on the same pivots after.
 [[nodiscard]] std::unique_ptr<LinearSolver> make_klu_solver();
@@ -31,7 +31,7 @@ class LinearSolver {
 enum class LinearSolverChoice { automatic, dense, klu, sparse_lu };
 
 /// The automatic choice is dense up to `dense_limit` unknowns, KLU above.
-inline constexpr int dense_limit = 60;
+inline constexpr int dense_limit = 20;
 [[nodiscard]] std::unique_ptr<LinearSolver> make_linear_solver(LinearSolverChoice choice, int size);
 
 }  // namespace visviva
