@@ -224,7 +224,7 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
   }
 
   double relative_size(VectorIn, VectorIn dx) const override {
-    return relative_increment(dx, q_, forces_.q_end(), h_, v_);
+    return relative_increment(dx, q_, forces_.q_end(), h_ * v_.cwiseAbs().maxCoeff());
   }
 
   std::string row_name(int row) const override {

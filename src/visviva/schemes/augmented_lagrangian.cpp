@@ -152,7 +152,7 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
   }
 
   double relative_size(VectorIn, VectorIn dx) const override {
-    return relative_increment(dx, q_, forces_.q_end(), h_, v_);
+    return relative_increment(dx, q_, forces_.q_end(), h_ * v_.cwiseAbs().maxCoeff());
   }
   std::string row_name(int row) const override { return equation_name(*system_, row); }
 

@@ -78,7 +78,7 @@ class EnergyPreservingStepper final : public Stepper, private NonlinearProblem {
   }
 
   double relative_size(VectorIn, VectorIn dx) const override {
-    return relative_increment(dx, q_, forces_.q_end(), h_, v_);
+    return relative_increment(dx, q_, forces_.q_end(), h_ * v_.cwiseAbs().maxCoeff());
   }
   std::string row_name(int row) const override { return equation_name(*system_, row); }
 

@@ -217,7 +217,8 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
     const double multipliers =
         m_ > 0 ? end_weight() / system_->mass_scale() * dx.tail(m_).cwiseAbs().maxCoeff() : 0.0;
     const Eigen::Vector2d sizes(positions, multipliers);
-    return relative_increment(sizes, q_, q_end_, h_, v_);
+    const double way = std::abs(h_) * v_.cwiseAbs().maxCoeff() + h_ * h_ * a_.cwiseAbs().maxCoeff();
+    return relative_increment(sizes, q_, q_end_, way);
   }
 
   std::string row_name(int row) const override { return equation_name(*system_, row); }
