@@ -21,8 +21,8 @@ struct SpectralPoint {
   double damping = 0.0;
 };
 
-/// The matrix that maps a history of the scheme to the next one, on the oscillator with ω = 1: column by column from
-/// the scheme's own stepper. Empty if the scheme has no finite history. Throws std::runtime_error if a step fails.
+/// The matrix that maps a history of the scheme to the next one on the oscillator with h = 1, column by column from the
+/// scheme's own stepper. Empty if the scheme has no finite history. Throws std::runtime_error if a step fails.
 [[nodiscard]] Matrix amplification_matrix(const Scheme& scheme, double step_per_period);
 
 [[nodiscard]] SpectralPoint spectral_point(const Matrix& amplification, double step_per_period);

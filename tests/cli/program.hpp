@@ -1,0 +1,75 @@
+#pragma once
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "io/temporary_folder.hpp"
+
+namespace visviva::test {
+
+using Arguments = std::vector<std::string>;
+
+/// How the program ended and what it said.
+struct Outcome {
+  int code = -1;
+  std::string out;
+  std::string err;
+};
+
+/// The real program, running in a folder of its own.
+class Program {
+ public:
+  Program(const Arguments& arguments, const std::filesystem::path& folder)
+      : out_(folder / "stdout.txt"), err_(folder / "stderr.txt") {
+    pid_ = fork();
+    if (pid_ < 0) throw std::runtime_error("cannot fork");
+    if (pid_ == 0) become(arguments, folder);
+  }
+
+  void signal(int number) const { kill(pid_, number); }
+
+  [[nodiscard]] Outcome wait() const {
+    int status = 0;
+    if (waitpid(pid_, &status, 0) != pid_) throw std::runtime_error("cannot wait");
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read_text(out_), read_text(err_)};
+  }
+
+ private:
+  [[noreturn]] void become(const Arguments& arguments, const std::filesystem::path& folder) const {
+    redirect(STDOUT_FILENO, out_);
+    redirect(STDERR_FILENO, err_);
+    std::vector<char*> argv = {const_cast<char*>(VISVIVA_CLI)};
+    for (const auto& argument : arguments) argv.push_back(const_cast<char*>(argument.c_str()));
+    argv.push_back(nullptr);
+    if (chdir(folder.c_str()) == 0) execv(VISVIVA_CLI, argv.data());
+    _exit(127);
+  }
+
+  static void redirect(int descriptor, const std::filesystem::path& path) {
+    const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    if (file < 0 || dup2(file, descriptor) < 0) _exit(127);
+    close(file);
+  }
+
+  std::filesystem::path out_;
+  std::filesystem::path err_;
+  pid_t pid_ = -1;
+};
+
+/// Runs `visviva ARGUMENTS…` in the folder to its end.
+[[nodiscard]] inline Outcome visviva_in(const TemporaryFolder& folder, const Arguments& arguments) {
+  return Program(arguments, folder.path()).wait();
+}
+
+[[nodiscard]] inline nlohmann::json read_json(const std::filesystem::path& path) {
+  return nlohmann::json::parse(read_text(path));
+}
+
+}  // namespace visviva::test

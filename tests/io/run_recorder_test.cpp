@@ -1,0 +1,112 @@
+#include "visviva/io/run_recorder.hpp"
+
+#include <cmath>
+
+#include "io/temporary_folder.hpp"
+#include "run_problem.hpp"
+
+namespace visviva::test {
+namespace {
+
+std::vector<std::vector<double>> read_numbers(const std::filesystem::path& path) {
+  std::vector<std::vector<double>> rows;
+  for (const auto& line : read_lines(path)) {
+    rows.emplace_back();
+    std::istringstream cells(line);
+    for (std::string cell; std::getline(cells, cell, ',');)
+      rows.back().push_back(std::strtod(cell.c_str(), nullptr));
+  }
+  rows.erase(rows.begin());
+  return rows;
+}
+
+RunResult record(const TemporaryFolder& temporary, long every, const std::string& scheme,
+                 const RunOptions& options) {
+  const Problem problem = make_problem("double-pendulum-points");
+  OutputFolder folder(temporary.path(), "summary.json");
+  RunRecorder recorder(folder, problem.system, every);
+  Ran ran = run(problem, *make_scheme(scheme), options, &recorder);
+  recorder.finish();
+  folder.commit();
+  return ran.result;
+}
+
+TEST(RunRecorder, ColumnsAreNamedWithUnitsAndCoordinates) {
+  const TemporaryFolder folder;
+  record(folder, 1, "midpoint", fixed_steps(0.01, 0.02));
+  EXPECT_EQ(read_lines(folder / "energy.csv").front(),
+            "t_s,kinetic_J,potential_J,energy_J,external_work_J,drive_work_J,constraint_work_J,"
+            "physical_dissipation_J,numerical_dissipation_J,unaccounted_J,step_remainder_J,"
+            "position_error,velocity_error,momentum_x_Ns,momentum_y_Ns,momentum_z_Ns,"
+            "angular_momentum_x_Nms,angular_momentum_y_Nms,angular_momentum_z_Nms,"
+            "newton_iterations");
+  const Problem problem = make_problem("double-pendulum-points");
+  const System& system = *problem.system;
+  std::string expected = "t_s";
+  for (const std::string prefix : {"", "v_", "a_"})
+    for (int i = 0; i < 4; ++i) expected += "," + prefix + system.coordinate_name(i);
+  for (int i = 0; i < 2; ++i) expected += ",lambda_" + system.constraints().row_name(i);
+  EXPECT_EQ(read_lines(folder / "states.csv").front(), expected);
+}
+
+TEST(RunRecorder, EveryRowSatisfiesTheEquationsOfMotion) {
+  const TemporaryFolder folder;
+  record(folder, 1, "midpoint", fixed_steps(0.01, 0.5));
+  const auto rows = read_numbers(folder / "states.csv");
+  ASSERT_EQ(rows.size(), 51U);
+  const Problem problem = make_problem("double-pendulum-points");
+  const System& system = *problem.system;
+  for (const auto& row : rows) {
+    const Eigen::Map<const Vector> x(row.data(), static_cast<Eigen::Index>(row.size()));
+    const Vector q = x.segment(1, 4);
+    SparseMatrix B = system.constraints().pattern();
+    system.constraints().jacobian(q, B);
+    Vector rest = system.mass() * x.segment(9, 4) + B.transpose() * x.tail(2);
+    system.potentials().add_gradient(q, 1.0, rest);
+    EXPECT_LT(rest.norm(), 1e-12);
+  }
+}
+
+TEST(RunRecorder, WhatLiesBetweenStoredStepsIsNotLost) {
+  const TemporaryFolder all;
+  const TemporaryFolder some;
+  const RunResult result = record(all, 1, "generalized-alpha", fixed_steps(0.01, 0.25));
+  record(some, 10, "generalized-alpha", fixed_steps(0.01, 0.25));
+  const auto every_step = read_numbers(all / "energy.csv");
+  const auto rows = read_numbers(some / "energy.csv");
+  ASSERT_EQ(every_step.size(), 26U);
+  ASSERT_EQ(rows.size(), 4U) << "0, 10, 20 and the last, 25";
+  constexpr std::size_t iterations = 19;
+  constexpr std::size_t position_error = 11;
+  double sum = 0.0;
+  double largest = 0.0;
+  for (const auto& row : rows) {
+    sum += row[iterations];
+    largest = std::max(largest, row[position_error]);
+  }
+  EXPECT_EQ(sum, static_cast<double>(result.iterations));
+  EXPECT_EQ(largest, result.position_error);
+  EXPECT_EQ(rows.back()[0], every_step.back()[0]);
+  EXPECT_EQ(rows.back()[9], every_step.back()[9]) << "the ledger adds up over all steps";
+}
+
+TEST(EnergySeries, StaysSmallAndKeepsItsEnds) {
+  EnergySeries series;
+  const Ledger ledger;
+  Snapshot snapshot;
+  snapshot.ledger = &ledger;
+  for (int i = 0; i <= 100001; ++i) {
+    snapshot.t = i;
+    series.add(snapshot);
+  }
+  const auto points = series.points();
+  EXPECT_LE(points.size(), 8193U);
+  EXPECT_GE(points.size(), 4096U);
+  EXPECT_EQ(points.front().t, 0.0);
+  EXPECT_EQ(points.back().t, 100001.0);
+  for (std::size_t i = 2; i + 1 < points.size(); ++i)
+    EXPECT_EQ(points[i].t - points[i - 1].t, points[1].t - points[0].t);
+}
+
+}  // namespace
+}  // namespace visviva::test

@@ -1,0 +1,108 @@
+#include "visviva/simulate/spectrum.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <fstream>
+#include <limits>
+#include <numbers>
+#include <sstream>
+
+#include "run_problem.hpp"
+
+namespace visviva::test {
+namespace {
+
+struct Row {
+  std::string scheme;
+  std::string parameter;
+  std::string value;
+  SpectralPoint expected;
+};
+
+// spectral_table.csv: an independent computation, by closed forms and another program.
+std::vector<Row> table() {
+  std::ifstream file(VISVIVA_TESTS_DIR "/simulate/spectral_table.csv");
+  std::vector<Row> rows;
+  for (std::string line; std::getline(file, line);) {
+    if (line.empty() || line[0] == '#' || line.starts_with("scheme,")) continue;
+    std::istringstream cells(line);
+    Row row;
+    std::getline(cells, row.scheme, ',');
+    std::getline(cells, row.parameter, ',');
+    std::getline(cells, row.value, ',');
+    char comma = 0;
+    SpectralPoint& e = row.expected;
+    cells >> e.step_per_period >> comma >> e.radius >> comma >> e.period_error >> comma >>
+        e.damping;
+    rows.push_back(row);
+  }
+  return rows;
+}
+
+TEST(Spectrum, AgreesWithTheIndependentTable) {
+  const auto rows = table();
+  ASSERT_EQ(rows.size(), 130U);
+  for (const auto& row : rows) {
+    SCOPED_TRACE(row.scheme + " " + row.parameter + "=" + row.value);
+    Settings settings;
+    if (!row.parameter.empty()) settings[row.parameter] = row.value;
+    const auto scheme = make_scheme(row.scheme, settings);
+    const double h = row.expected.step_per_period;
+    const SpectralPoint p = spectral_point(amplification_matrix(*scheme, h), h);
+    const auto near = [](double x, double y) {
+      return std::abs(x - y) <= 1e-9 * (1.0 + std::abs(y));
+    };
+    EXPECT_PRED2(near, p.radius, row.expected.radius) << "h/T = " << h;
+    EXPECT_PRED2(near, p.period_error, row.expected.period_error) << "h/T = " << h;
+    EXPECT_PRED2(near, p.damping, row.expected.damping) << "h/T = " << h;
+  }
+}
+
+TEST(Spectrum, RadiusAtInfinityIsTheOneAskedFor) {
+  for (const std::string name : {"generalized-alpha", "wbz", "energy-decaying", "alpha-kappa"})
+    for (const double rho : {0.3, 0.8, 1.0}) {
+      const auto scheme = make_scheme(name, {{"rho_inf", std::to_string(rho)}});
+      const SpectralPoint p = spectral_point(amplification_matrix(*scheme, 1e4), 1e4);
+      EXPECT_NEAR(p.radius, rho, 1e-3) << name;
+    }
+}
+
+TEST(Spectrum, NoSchemeWithAFiniteHistoryAmplifies) {
+  for (const auto& info : scheme_catalogue()) {
+    const auto scheme = info.make(Parameters(info.parameters));
+    for (const auto& p : spectrum(*scheme, log_spaced(1e-3, 1e3, 13)))
+      EXPECT_LE(p.radius, 1.0 + 1e-9) << info.traits.name << " at h/T = " << p.step_per_period;
+  }
+}
+
+TEST(Spectrum, PointOfAKnownMatrix) {
+  const double phase = 0.7;
+  const double size = 0.9;
+  Matrix A(3, 3);
+  A << size * std::cos(phase), 1e8 * size * std::sin(phase), 3.0,   //
+      -1e-8 * size * std::sin(phase), size * std::cos(phase), 0.0,  //
+      0.0, 0.0, -0.95;
+  const SpectralPoint p = spectral_point(A, 0.1);
+  EXPECT_NEAR(p.radius, 0.95, 1e-14);
+  EXPECT_NEAR(p.period_error, 0.2 * std::numbers::pi / phase - 1.0, 1e-14);
+  EXPECT_NEAR(p.damping, -std::log(size) / phase, 1e-14);
+}
+
+TEST(Spectrum, RealRootsHaveTwoStepsOrNoPeriod) {
+  const SpectralPoint negative = spectral_point(Matrix{{-0.5, 0.0}, {0.0, 0.2}}, 3.0);
+  EXPECT_NEAR(negative.period_error, 5.0, 1e-14);
+  EXPECT_NEAR(negative.damping, std::log(2.0) / std::numbers::pi, 1e-14);
+  EXPECT_TRUE(std::isnan(spectral_point(Matrix{{0.5, 0.0}, {0.0, -0.2}}, 3.0).period_error));
+}
+
+TEST(Spectrum, LogSpacedEndsWhereItShould) {
+  const auto values = log_spaced(1e-2, 1e2, 161);
+  EXPECT_EQ(values.size(), 161U);
+  EXPECT_DOUBLE_EQ(values.front(), 1e-2);
+  EXPECT_DOUBLE_EQ(values.back(), 1e2);
+  EXPECT_NEAR(values[80], 1.0, 1e-12);
+}
+
+}  // namespace
+}  // namespace visviva::test
