@@ -15,9 +15,8 @@ std::string energy_lines(const RunResult& r) {
   const double drift = std::max(r.max_energy - r.initial_energy, r.initial_energy - r.min_energy);
   const double relative = r.energy_scale > 0.0 ? drift / r.energy_scale : 0.0;
   return fmt::format(
-      "  energy       {:.6g} J at the start, changed by {:.3g} J; farthest away {:.2e} J = {:.1e} "
-      "of "
-      "the scale {:.4g} J\n",
+      "  energy       {:.6g} J at the start, changed by {:.3g} J; "
+      "farthest away {:.2e} J = {:.1e} of the scale {:.4g} J\n",
       r.initial_energy, r.final_energy - r.initial_energy, drift, relative, r.energy_scale);
 }
 

@@ -84,7 +84,7 @@ class Extrapolation {
     return true;
   }
 
-  int n_;
+  Eigen::Index n_;
   AccelerationSolver accelerations_;
   Sizes sizes_;
   std::array<Vector, columns> row_;
@@ -116,7 +116,7 @@ std::optional<Solution> integrate(const std::shared_ptr<const System>& system,
                                   const InitialState& initial, double until, const StepRule& rule,
                                   const std::atomic<bool>* stop) {
   Extrapolation method(system);
-  const int n = system->coordinate_count();
+  const Eigen::Index n = system->coordinate_count();
   const double span = until - initial.t;
   double H = rule.fixed ? span / std::ceil(span / *rule.fixed - 1e-9) : 1e-2 * span;
   Vector y(2 * n);

@@ -110,9 +110,9 @@ std::vector<SpectralPoint> spectrum(const Scheme& scheme,
 }
 
 std::vector<double> log_spaced(double first, double last, int count) {
-  std::vector<double> values;
-  for (int i = 0; i < count; ++i)
-    values.push_back(first * std::pow(last / first, static_cast<double>(i) / (count - 1)));
+  std::vector<double> values(static_cast<std::size_t>(count));
+  for (std::size_t i = 0; i < values.size(); ++i)
+    values[i] = first * std::pow(last / first, static_cast<double>(i) / (count - 1));
   return values;
 }
 
