@@ -15,9 +15,11 @@ ALLOWED = {
     "settings": {"settings"},
     "solvers": {"math", "solvers"},
     "mechanics": {"math", "mechanics"},
-    "problems": {"math", "settings", "mechanics", "problems"},
+    "model": {"math", "settings", "mechanics", "model"},
+    "assemble": {"math", "solvers", "mechanics", "assemble"},
+    "problems": {"math", "settings", "mechanics", "model", "assemble", "problems"},
     "schemes": {"math", "settings", "mechanics", "solvers", "schemes"},
-    "simulate": {"math", "settings", "mechanics", "solvers", "schemes", "problems", "simulate"},
+    "simulate": {"math", "settings", "mechanics", "solvers", "assemble", "schemes", "problems", "simulate"},
     "io": {"math", "settings", "mechanics", "schemes", "problems", "simulate", "io"},
 }
 ALLOWED["cli"] = {*ALLOWED, "cli"}

@@ -16,9 +16,9 @@ using VectorOut = Eigen::Ref<Vector>;
 /// The same for members of a struct, which must own the view.
 using VectorView = Eigen::Ref<const Vector>;
 
-/// Largest number of coordinates one term (element, joint, load) may couple. Local quantities live on
-/// the stack, so that evaluating a system never allocates.
-inline constexpr int max_local = 24;
+/// Largest number of coordinates one term (element, joint, load) may couple: two frames and two scalars.
+/// Local quantities live on the stack, so that evaluating a system never allocates.
+inline constexpr int max_local = 26;
 using LocalVector = Eigen::Matrix<double, Eigen::Dynamic, 1, 0, max_local, 1>;
 using LocalMatrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, max_local, max_local>;
 

@@ -69,8 +69,10 @@ std::string Constraints::row_name(int row) const {
   const auto after = std::upper_bound(first_row_.begin(), first_row_.end(), row);
   const auto i = static_cast<std::size_t>(after - first_row_.begin()) - 1;
   const auto& term = terms_[i];
-  if (term.invariant->outputs() == 1) return term.name;
-  return term.name + "[" + std::to_string(row - first_row_[i]) + "]";
+  const int k = row - first_row_[i];
+  if (!term.row_names.empty())
+    return term.name + ": " + term.row_names[static_cast<std::size_t>(k)];
+  return term.invariant->outputs() == 1 ? term.name : term.name + "[" + std::to_string(k) + "]";
 }
 
 // An idle coordinate is harmless only if every term that reads it has its column off by that one factor: the

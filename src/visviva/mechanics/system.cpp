@@ -7,6 +7,7 @@
 #include <set>
 
 #include "visviva/mechanics/error.hpp"
+#include "visviva/mechanics/selected_rows.hpp"
 
 namespace visviva {
 namespace {
@@ -56,6 +57,9 @@ void check(const SystemDescription& d) {
   }
   for (const auto& p : d.particles)
     check_coordinates("particle", p.name, p.coordinates, p.coordinates.size() == 2 ? 2 : 3, n);
+  for (const auto& f : d.frames)
+    if (f.first < 0 || f.first + Frame::size > n)
+      throw InvalidModel(fmt::format("frame '{}' has no place for its 12 coordinates", f.name));
 }
 
 void check_symmetry(const SparseMatrix& mass, const std::vector<std::string>& coordinates) {
@@ -65,6 +69,22 @@ void check_symmetry(const SparseMatrix& mass, const std::vector<std::string>& co
         throw InvalidModel(fmt::format("the mass matrix is not symmetric in '{}' and '{}'",
                                        coordinates[static_cast<std::size_t>(it.row())],
                                        coordinates[static_cast<std::size_t>(it.col())]));
+}
+
+// The mass of the frames and their orthonormality, in front of the other constraints.
+void add_frames(SystemDescription& d) {
+  std::vector<ConstraintTerm> constraints;
+  for (const Frame& frame : d.frames) {
+    for (int a = 0; a < 4; ++a)
+      for (int b = 0; b < 4; ++b)
+        for (int k = 0; k < 3; ++k)
+          d.mass.emplace_back(frame.first + 3 * a + k, frame.first + 3 * b + k,
+                              frame.inertia(a, b));
+    BoundForms bound = bind_forms(orthonormality(frame.first));
+    constraints.push_back({frame.name + " axes", std::move(bound.coordinates),
+                           std::make_shared<QuadraticForms>(std::move(bound.forms))});
+  }
+  d.constraints.insert(d.constraints.begin(), constraints.begin(), constraints.end());
 }
 
 SparseMatrix square_pattern(const SystemDescription& d) {
@@ -116,9 +136,14 @@ Eigen::Vector3d in_space(VectorIn values, const std::vector<int>& coordinates) {
 System::System(SystemDescription d)
     : coordinates_(d.coordinates),
       particles_(d.particles),
+      frames_(d.frames),
+      joints_(d.joints),
+      sensors_(d.sensors),
       translation_invariant_(d.translation_invariant),
-      rotation_invariant_(d.rotation_invariant) {
+      rotation_invariant_(d.rotation_invariant),
+      galilean_invariant_(d.galilean_invariant) {
   check(d);
+  add_frames(d);
   mass_ = square_pattern(d);
   for (const auto& m : d.mass)
     mass_.coeffRef(static_cast<Eigen::Index>(m.row()), static_cast<Eigen::Index>(m.col())) +=
@@ -133,6 +158,30 @@ System::System(SystemDescription d)
   midpoint_constraints_do_no_work_ = constraints_.midpoint_does_no_work(idle);
 }
 
+System System::without_constraints(const std::vector<int>& rows) const {
+  const std::set<int> out(rows.begin(), rows.end());
+  std::vector<ConstraintTerm> kept;
+  std::vector<ConstraintTerm> implied;
+  int row = 0;
+  for (const auto& term : constraints_.terms()) {
+    std::vector<int> stay;
+    std::vector<int> leave;
+    for (int k = 0; k < term.invariant->outputs(); ++k)
+      (out.contains(row + k) ? leave : stay).push_back(k);
+    row += term.invariant->outputs();
+    if (leave.empty()) {
+      kept.push_back(term);
+      continue;
+    }
+    if (!stay.empty()) kept.push_back(select_rows(term, stay));
+    implied.push_back(select_rows(term, leave));
+  }
+  System reduced = *this;
+  reduced.constraints_ = Constraints(std::move(kept), mass_, coordinate_count());
+  reduced.implied_ = Constraints(std::move(implied), mass_, coordinate_count());
+  return reduced;
+}
+
 Momentum System::momentum(VectorIn q, VectorIn v) const {
   Momentum sum;
   for (const auto& particle : particles_) {
@@ -140,6 +189,13 @@ Momentum System::momentum(VectorIn q, VectorIn v) const {
     sum.linear += p;
     sum.angular += in_space(q, particle.coordinates).cross(p);
   }
+  for (const Frame& frame : frames_)
+    for (int a = 0; a < 4; ++a)
+      for (int b = 0; b < 4; ++b) {
+        const Eigen::Vector3d p = frame.inertia(a, b) * v.segment<3>(frame.first + 3 * b);
+        if (a == 0) sum.linear += p;
+        sum.angular += Eigen::Vector3d(q.segment<3>(frame.first + 3 * a)).cross(p);
+      }
   return sum;
 }
 

@@ -4,8 +4,11 @@
 #include <vector>
 
 #include "visviva/mechanics/constraints.hpp"
+#include "visviva/mechanics/frame.hpp"
+#include "visviva/mechanics/joint_place.hpp"
 #include "visviva/mechanics/loads.hpp"
 #include "visviva/mechanics/potentials.hpp"
+#include "visviva/mechanics/sensor.hpp"
 
 namespace visviva {
 
@@ -24,9 +27,16 @@ struct SystemDescription {
   std::vector<ConstraintTerm> constraints;
   std::vector<LoadTerm> loads;
   std::vector<Particle> particles;
+  /// Bodies in natural coordinates. Their mass and their six rows of orthonormality, which become the first rows of the
+  /// constraints, need not be given.
+  std::vector<Frame> frames;
+  std::vector<JointPlace> joints;
+  std::vector<Sensor> sensors;
   /// Whether moving or turning the whole system changes nothing, so that momentum is conserved.
   bool translation_invariant = false;
   bool rotation_invariant = false;
+  /// Whether nothing ties the system to the ground: it moves alike in a frame that moves steadily.
+  bool galilean_invariant = false;
 };
 
 struct Momentum {
@@ -44,6 +54,9 @@ class System {
   /// Throws InvalidModel if the description does not make sense.
   explicit System(SystemDescription description);
 
+  /// The same system without some rows of its constraints, which it keeps as constraints that the others imply.
+  [[nodiscard]] System without_constraints(const std::vector<int>& rows) const;
+
   [[nodiscard]] int coordinate_count() const { return static_cast<int>(mass_.rows()); }
   [[nodiscard]] int constraint_count() const { return constraints_.rows(); }
   [[nodiscard]] const std::string& coordinate_name(int i) const {
@@ -57,13 +70,21 @@ class System {
   [[nodiscard]] const Potentials& potentials() const { return potentials_; }
   [[nodiscard]] const Constraints& constraints() const { return constraints_; }
   [[nodiscard]] const Loads& loads() const { return loads_; }
+  /// Constraints that hold as long as the others do: they are watched, not enforced.
+  [[nodiscard]] const Constraints& implied() const { return implied_; }
   /// Whether constraint forces with B at the midpoint of a step do no work.
   [[nodiscard]] bool midpoint_constraints_do_no_work() const {
     return midpoint_constraints_do_no_work_;
   }
   [[nodiscard]] const std::vector<Particle>& particles() const { return particles_; }
+  [[nodiscard]] const std::vector<Frame>& frames() const { return frames_; }
+  [[nodiscard]] const std::vector<JointPlace>& joints() const { return joints_; }
+  [[nodiscard]] const std::vector<Sensor>& sensors() const { return sensors_; }
+  /// How many of the first constraints are the frames' own.
+  [[nodiscard]] int orthonormality_count() const { return 6 * static_cast<int>(frames_.size()); }
   [[nodiscard]] bool translation_invariant() const { return translation_invariant_; }
   [[nodiscard]] bool rotation_invariant() const { return rotation_invariant_; }
+  [[nodiscard]] bool galilean_invariant() const { return galilean_invariant_; }
 
   [[nodiscard]] double kinetic_energy(VectorIn v) const { return 0.5 * quadratic_form(mass_, v); }
   [[nodiscard]] double potential_energy(VectorIn q) const { return potentials_.energy(q); }
@@ -75,10 +96,15 @@ class System {
   double mass_scale_ = 1.0;
   Potentials potentials_;
   Constraints constraints_;
+  Constraints implied_;
   Loads loads_;
   std::vector<Particle> particles_;
+  std::vector<Frame> frames_;
+  std::vector<JointPlace> joints_;
+  std::vector<Sensor> sensors_;
   bool translation_invariant_ = false;
   bool rotation_invariant_ = false;
+  bool galilean_invariant_ = false;
   bool midpoint_constraints_do_no_work_ = true;
 };
 

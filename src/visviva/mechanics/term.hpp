@@ -35,7 +35,9 @@ struct ConstraintTerm {
   std::string name;
   std::vector<int> coordinates;
   std::shared_ptr<const Invariant> invariant;
-  std::vector<TimeFunction> target;
+  std::vector<TimeFunction> target = {};
+  /// What each row holds, for messages; may be empty.
+  std::vector<std::string> row_names = {};
 };
 
 /// A force on the named coordinates.

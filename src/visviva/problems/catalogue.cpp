@@ -27,6 +27,8 @@ const std::vector<ProblemInfo>& problem_catalogue() {
       thin_beam(),
       circle_track(),
       seven_bar(),
+      rod_chain(),
+      free_body(),
   };
   return catalogue;
 }

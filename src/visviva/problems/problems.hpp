@@ -20,6 +20,10 @@ namespace visviva {
 [[nodiscard]] ProblemInfo circle_track();
 [[nodiscard]] ProblemInfo seven_bar();
 
+// Models of rigid bodies.
+[[nodiscard]] ProblemInfo rod_chain();
+[[nodiscard]] ProblemInfo free_body();
+
 /// V = Σ forces[i]·q[coordinates[i]]: weights and other constant forces.
 [[nodiscard]] PotentialTerm weight(std::string name, std::vector<int> coordinates,
                                    const std::vector<double>& forces);

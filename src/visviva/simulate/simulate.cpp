@@ -28,7 +28,8 @@ class Run {
         options_(options),
         observer_(observer),
         stepper_(scheme.start(system_, initial, options.newton)),
-        phi_(system_->constraint_count()) {
+        phi_(system_->constraint_count()),
+        implied_(system_->implied().rows()) {
     result_.start = result_.end = initial.t;
     result_.step = options.step;
     result_.energy_law_claimed = scheme.energy_law_holds(*system_);
@@ -102,7 +103,21 @@ class Run {
     scale_.update(now_.kinetic, now_.potential, stepper_->work());
     record();
     notify();
-    check_energy();
+    check_implied();
+    if (!result_.failure) check_energy();
+  }
+
+  // What was left out as redundant at the start must stay so.
+  void check_implied() {
+    if (!(now_.implied_error > 1e-6 * (1.0 + max_abs(stepper_->q())))) return;
+    Eigen::Index row = 0;
+    implied_.cwiseAbs().maxCoeff(&row);
+    fail(
+        fmt::format("a constraint that followed from the others at the start no longer does: it is "
+                    "off by {:.3g}",
+                    now_.implied_error),
+        fmt::format("constraint '{}'", system_->implied().row_name(static_cast<int>(row))),
+        "start from a position where no joint is at a dead centre");
   }
 
   void check_energy() {
@@ -135,6 +150,8 @@ class Run {
     now_.position_error = max_abs(phi_);
     system_->constraints().rate(q, v, now_.t, phi_);
     now_.velocity_error = max_abs(phi_);
+    system_->implied().value(q, now_.t, implied_);
+    now_.implied_error = max_abs(implied_);
     now_.momentum = system_->momentum(q, v);
     now_.ledger = &result_.ledger;
   }
@@ -175,6 +192,7 @@ class Run {
   EnergyScale scale_;
   Momentum start_momentum_;
   Vector phi_;
+  Vector implied_;
 };
 
 }  // namespace

@@ -31,6 +31,7 @@ struct Snapshot {
   double remainder = 0.0;       ///< of this step
   double position_error = 0.0;  ///< max |Φ|
   double velocity_error = 0.0;  ///< max |Φ̇|
+  double implied_error = 0.0;   ///< of the constraints that the others imply
   Momentum momentum = {};
   int iterations = 0;  ///< of this step
   const Ledger* ledger = nullptr;

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <string_view>
+
+#include "visviva/mechanics/frame.hpp"
+#include "visviva/mechanics/term.hpp"
+
+namespace visviva {
+
+/// What a joint connects: frame b to frame a. The joint's axis, where it has one, is the third axis of a.
+struct JointFrames {
+  FrameForms a;
+  FrameForms b;
+  /// The angle by which b has turned against a about the third axis, counting turns; only for joints that use it.
+  ScalarForm angle;
+
+  /// From the point of a to the point of b.
+  [[nodiscard]] VectorForm gap() const { return b.point - a.point; }
+};
+
+/// A number that a joint keeps at zero, and what its multiplier is the size of.
+struct JointRow {
+  std::string direction;
+  ScalarForm form;
+};
+
+/// A joint between two frames.
+///
+/// To add one, state its rows. A joint whose functions are more than quadratic states terms instead.
+class Joint {
+ public:
+  virtual ~Joint() = default;
+
+  [[nodiscard]] virtual std::string_view kind() const = 0;
+  /// Whether it reads JointFrames::angle.
+  [[nodiscard]] virtual bool uses_angle() const { return false; }
+  /// Whether it needs axes on a or b, which a point mass does not have.
+  [[nodiscard]] virtual bool needs_axes_a() const { return true; }
+  [[nodiscard]] virtual bool needs_axes_b() const { return true; }
+
+  [[nodiscard]] virtual std::vector<JointRow> rows(const JointFrames&) const { return {}; }
+  /// By default the rows as one term.
+  [[nodiscard]] virtual std::vector<ConstraintTerm> terms(const std::string& name,
+                                                          const JointFrames& frames) const;
+};
+
+/// Rows as one term of that name.
+[[nodiscard]] ConstraintTerm constraint_term(std::string name, const std::vector<JointRow>& rows);
+
+}  // namespace visviva

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "visviva/mechanics/joints/joint.hpp"
+
+namespace visviva {
+
+/// Rotation about the common third axis that moves b along it by `lead` metres a turn.
+class Screw final : public Joint {
+ public:
+  explicit Screw(double lead);
+  [[nodiscard]] std::string_view kind() const override { return "screw"; }
+  [[nodiscard]] bool uses_angle() const override { return true; }
+  [[nodiscard]] std::vector<JointRow> rows(const JointFrames& frames) const override;
+
+ private:
+  double lead_;
+};
+
+}  // namespace visviva

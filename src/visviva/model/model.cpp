@@ -1,0 +1,65 @@
+#include "visviva/model/model.hpp"
+
+#include <fmt/format.h>
+
+#include "visviva/mechanics/error.hpp"
+
+namespace visviva::model {
+namespace {
+
+struct Pose {
+  Vector3d position = Vector3d::Zero();
+  Matrix3d orientation = Matrix3d::Identity();
+};
+
+Pose find_pose(const Model& model, const std::string& on) {
+  if (on == ground) return {};
+  for (const auto& body : model.bodies)
+    if (body.name == on) return {body.position, body.orientation};
+  for (const auto& point : model.points)
+    if (point.name == on) return {point.position};
+  throw InvalidModel(fmt::format("there is no body '{}' yet: add it before what refers to it", on));
+}
+
+}  // namespace
+
+Matrix3d axes_along(const Vector3d& axis, const Vector3d& first) {
+  if (!(axis.norm() > 0.0)) throw InvalidModel("an axis has no direction: its length is zero");
+  Matrix3d R;
+  R.col(2) = axis.normalized();
+  Vector3d guess = first;
+  if (first.isZero()) {
+    Eigen::Index smallest = 0;
+    R.col(2).cwiseAbs().minCoeff(&smallest);
+    guess = Vector3d::Unit(smallest);
+  }
+  const Vector3d x = guess - guess.dot(R.col(2)) * R.col(2);
+  if (!(x.norm() > 1e-9 * guess.norm()))
+    throw InvalidModel("the first axis of a frame is parallel to its third");
+  R.col(0) = x.normalized();
+  R.col(1) = Vector3d(R.col(2)).cross(Vector3d(R.col(0)));
+  return R;
+}
+
+Marker Model::marker(const std::string& on, const Vector3d& point, const Vector3d& axis,
+                     const Vector3d& first) const {
+  const Pose pose = find_pose(*this, on);
+  const Matrix3d to_body = pose.orientation.transpose();
+  return {on, to_body * (point - pose.position), to_body * axes_along(axis, first)};
+}
+
+void Model::connect(std::string joint_name, std::shared_ptr<const Joint> joint,
+                    const std::string& a, const std::string& b, const Vector3d& point,
+                    const Vector3d& axis) {
+  joints.push_back(
+      {std::move(joint_name), std::move(joint), marker(a, point, axis), marker(b, point, axis)});
+}
+
+void Model::attach(std::string component_name, std::shared_ptr<const Element> element,
+                   const std::vector<std::pair<std::string, Vector3d>>& nodes) {
+  Component component{std::move(component_name), std::move(element), {}};
+  for (const auto& [on, point] : nodes) component.nodes.push_back(marker(on, point));
+  components.push_back(std::move(component));
+}
+
+}  // namespace visviva::model

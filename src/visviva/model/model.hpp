@@ -1,0 +1,151 @@
+#pragma once
+
+#include <Eigen/Geometry>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "visviva/mechanics/elements/element.hpp"
+#include "visviva/mechanics/elements/frame_loads.hpp"
+#include "visviva/mechanics/joints/joint.hpp"
+
+/// A multibody model as plain data, in SI units. build() checks it and makes a System of it.
+namespace visviva::model {
+
+using Eigen::Matrix3d;
+using Eigen::Vector3d;
+
+/// The name of what does not move.
+inline const std::string ground = "ground";
+
+/// A place with axes on a body (or on a point mass, or on the ground), in the body's own axes.
+struct Marker {
+  std::string on = ground;
+  Vector3d position = Vector3d::Zero();
+  Matrix3d orientation = Matrix3d::Identity();
+};
+
+/// A rigid body, where it is at the start and how it moves there.
+struct Body {
+  std::string name;
+  double mass = 0.0;
+  Vector3d centre = Vector3d::Zero();    ///< of mass, in the body's axes
+  Matrix3d inertia = Matrix3d::Zero();   ///< about the mass centre, in the body's axes
+  Vector3d position = Vector3d::Zero();  ///< of the body's origin
+  Matrix3d orientation = Matrix3d::Identity();
+  Vector3d velocity = Vector3d::Zero();          ///< of the body's origin
+  Vector3d angular_velocity = Vector3d::Zero();  ///< in space axes
+};
+
+struct PointMass {
+  std::string name;
+  double mass = 0.0;
+  Vector3d position = Vector3d::Zero();
+  Vector3d velocity = Vector3d::Zero();
+};
+
+/// Frame b is held to frame a; the joint's axis is the third axis of a.
+struct Connection {
+  std::string name;
+  std::shared_ptr<const Joint> joint;
+  Marker a;
+  Marker b;
+};
+
+/// A spring, damper, truss … between some markers.
+struct Component {
+  std::string name;
+  std::shared_ptr<const Element> element;
+  std::vector<Marker> nodes;
+};
+
+/// Spring and damper on the angle of a revolute, cylindrical or screw joint: W(φ) = ½ k (φ − φ₀)², or any W.
+struct JointSpring {
+  std::string name;
+  std::string joint;
+  double stiffness = 0.0;
+  double rest_angle = 0.0;
+  double damping = 0.0;
+  std::shared_ptr<const StrainEnergy> energy = nullptr;  ///< instead of the linear spring
+};
+
+/// Keeps angle_1 = ratio · angle_2 between the angles of two joints, as they are at the start.
+struct Gear {
+  std::string name;
+  std::string joint_1;
+  std::string joint_2;
+  double ratio = 1.0;
+};
+
+/// Prescribes the angle of a revolute or cylindrical joint, or the displacement along the axis of a prismatic or
+/// cylindrical one.
+struct Drive {
+  enum class Quantity { angle, displacement };
+  std::string name;
+  std::string joint;
+  Quantity quantity = Quantity::angle;
+  TimeFunction motion;
+};
+
+/// Moves a marker's point along a prescribed path in space, without turning its body against the ground.
+struct BaseMotion {
+  std::string name;
+  Marker marker;
+  TimeFunction x;
+  TimeFunction y;
+  TimeFunction z;
+};
+
+/// A force or a moment at a marker, times a function of time; the marker's axes are those of a follower.
+struct AppliedLoad {
+  enum class Kind { force, moment };
+  std::string name;
+  Marker at;
+  Kind kind = Kind::force;
+  Direction direction = Direction::dead;
+  Vector3d components = Vector3d::Zero();
+  std::function<double(double)> factor = [](double) { return 1.0; };
+};
+
+/// A quantity to be written over time.
+struct Sensor {
+  enum class Quantity { position, velocity, angle, reaction };
+  std::string name;
+  Quantity quantity = Quantity::position;
+  Marker at;          ///< of a position or velocity
+  std::string joint;  ///< of an angle or reaction
+};
+
+struct Model {
+  std::string name;
+  Vector3d gravity = Vector3d::Zero();
+  std::vector<Body> bodies;
+  std::vector<PointMass> points;
+  std::vector<Connection> joints;
+  std::vector<Component> components;
+  std::vector<JointSpring> joint_springs;
+  std::vector<Gear> gears;
+  std::vector<Drive> drives;
+  std::vector<BaseMotion> base_motions;
+  std::vector<AppliedLoad> loads;
+  std::vector<Sensor> sensors;
+
+  /// The marker on that body which is now at `point` of space, its third axis along `axis` (and its first along `first`,
+  /// or along any direction at right angles). Throws InvalidModel if there is no such body.
+  [[nodiscard]] Marker marker(const std::string& on, const Vector3d& point,
+                              const Vector3d& axis = Vector3d::UnitZ(),
+                              const Vector3d& first = Vector3d::Zero()) const;
+
+  /// Adds a joint between two bodies at a point of space, with its axis in space, as they are now.
+  void connect(std::string name, std::shared_ptr<const Joint> joint, const std::string& a,
+               const std::string& b, const Vector3d& point,
+               const Vector3d& axis = Vector3d::UnitZ());
+  /// Adds an element between points of space on bodies.
+  void attach(std::string name, std::shared_ptr<const Element> element,
+              const std::vector<std::pair<std::string, Vector3d>>& nodes);
+};
+
+/// Rotation with the third column along `axis` and the first along the part of `first` at right angles to it.
+[[nodiscard]] Matrix3d axes_along(const Vector3d& axis, const Vector3d& first = Vector3d::Zero());
+
+}  // namespace visviva::model

@@ -1,0 +1,183 @@
+#include "visviva/model/validate.hpp"
+
+#include <fmt/format.h>
+
+#include <Eigen/Eigenvalues>
+#include <cmath>
+#include <set>
+
+#include "visviva/mechanics/error.hpp"
+#include "visviva/settings/parameters.hpp"
+
+namespace visviva::model {
+namespace {
+
+template <typename... Args>
+[[noreturn]] void fail(fmt::format_string<Args...> text, Args&&... args) {
+  throw InvalidModel(fmt::format(text, std::forward<Args>(args)...));
+}
+
+class Names {
+ public:
+  explicit Names(const Model& model) {
+    add(ground, "ground");
+    for (const auto& x : model.bodies) {
+      add(x.name, "body");
+      carriers_.push_back(x.name);
+    }
+    for (const auto& x : model.points) {
+      add(x.name, "point mass");
+      carriers_.push_back(x.name);
+      points_.insert(x.name);
+    }
+    for (const auto& x : model.joints) {
+      add(x.name, "joint");
+      joints_.push_back(x.name);
+    }
+    for (const auto& x : model.components) add(x.name, "component");
+    for (const auto& x : model.joint_springs) add(x.name, "joint spring");
+    for (const auto& x : model.gears) add(x.name, "gear");
+    for (const auto& x : model.drives) add(x.name, "drive");
+    for (const auto& x : model.base_motions) add(x.name, "base motion");
+    for (const auto& x : model.loads) add(x.name, "load");
+    for (const auto& x : model.sensors) add(x.name, "sensor");
+  }
+
+  void need_carrier(const std::string& by, const Marker& marker, bool axes) const {
+    if (!marker.position.allFinite() || !marker.orientation.allFinite())
+      fail("'{}': a marker on '{}' has a number that is not finite", by, marker.on);
+    if (!(marker.orientation.transpose() * marker.orientation).isIdentity(1e-9))
+      fail("'{}': the axes of a marker on '{}' are not orthonormal", by, marker.on);
+    if (marker.on == ground) return;
+    if (std::find(carriers_.begin(), carriers_.end(), marker.on) == carriers_.end())
+      fail("'{}' refers to a body '{}' that does not exist{}", by, marker.on,
+           did_you_mean(marker.on, carriers_));
+    if (!points_.contains(marker.on)) return;
+    if (axes)
+      fail("'{}' needs axes, but '{}' is a point mass and has none: use a body", by, marker.on);
+    if (!marker.position.isZero())
+      fail("'{}': a marker on the point mass '{}' can only be at the point itself", by, marker.on);
+  }
+  void need_joint(const std::string& by, const std::string& joint) const {
+    if (std::find(joints_.begin(), joints_.end(), joint) == joints_.end())
+      fail("'{}' refers to a joint '{}' that does not exist{}", by, joint,
+           did_you_mean(joint, joints_));
+  }
+
+ private:
+  void add(const std::string& name, const char* what) {
+    if (name.empty()) fail("a {} has no name", what);
+    if (!all_.insert(name).second)
+      fail("the name '{}' of a {} is already taken: every part needs its own", name, what);
+  }
+
+  std::set<std::string> all_;
+  std::set<std::string> points_;
+  std::vector<std::string> carriers_;
+  std::vector<std::string> joints_;
+};
+
+void check_mass(const std::string& name, double mass) {
+  if (!std::isfinite(mass) || mass <= 0.0)
+    fail("the mass of '{}' is {}: it must be greater than zero", name, mass);
+}
+
+void check_body(const Body& b) {
+  check_mass(b.name, b.mass);
+  if (!b.centre.allFinite() || !b.inertia.allFinite() || !b.position.allFinite() ||
+      !b.orientation.allFinite() || !b.velocity.allFinite() || !b.angular_velocity.allFinite())
+    fail("body '{}' has a number that is not finite", b.name);
+  if (!(b.orientation.transpose() * b.orientation).isIdentity(1e-9) ||
+      b.orientation.determinant() < 0.0)
+    fail("the orientation of body '{}' is not a rotation matrix", b.name);
+  if (!b.inertia.isApprox(b.inertia.transpose(), 1e-12))
+    fail("the inertia of body '{}' is not symmetric", b.name);
+  const Vector3d J = Eigen::SelfAdjointEigenSolver<Matrix3d>(b.inertia).eigenvalues();
+  if (J[0] <= 0.0)
+    fail(
+        "the inertia of body '{}' is not positive definite (principal moments {:.4g}, {:.4g}, "
+        "{:.4g}): give a rod a radius, or use a point mass",
+        b.name, J[0], J[1], J[2]);
+  if (J[0] + J[1] < J[2] * (1.0 - 1e-9))
+    fail(
+        "no body can have the inertia of '{}': of its principal moments {:.4g}, {:.4g}, {:.4g} "
+        "the largest exceeds the sum of the others",
+        b.name, J[0], J[1], J[2]);
+}
+
+void check_joint(const Names& names, const Connection& c) {
+  if (!c.joint) fail("joint '{}' has no kind", c.name);
+  names.need_carrier(c.name, c.a, c.joint->needs_axes_a());
+  names.need_carrier(c.name, c.b, c.joint->needs_axes_b());
+  if (c.a.on == c.b.on) fail("joint '{}' connects '{}' with itself", c.name, c.a.on);
+}
+
+void check_component(const Names& names, const Component& c) {
+  if (!c.element) fail("component '{}' has no kind", c.name);
+  if (static_cast<int>(c.nodes.size()) != c.element->nodes())
+    fail("component '{}': a {} has {} nodes, {} given", c.name, c.element->kind(),
+         c.element->nodes(), c.nodes.size());
+  bool moves = false;
+  for (const auto& node : c.nodes) {
+    names.need_carrier(c.name, node, c.element->needs_axes());
+    moves = moves || node.on != ground;
+  }
+  if (!moves) fail("component '{}' has all its nodes on the ground", c.name);
+}
+
+void check_load(const Names& names, const AppliedLoad& load) {
+  names.need_carrier(
+      load.name, load.at,
+      load.kind == AppliedLoad::Kind::moment || load.direction == Direction::follower);
+  if (load.at.on == ground) fail("load '{}' acts on the ground", load.name);
+  if (!load.components.allFinite()) fail("load '{}' has a number that is not finite", load.name);
+}
+
+}  // namespace
+
+void validate(const Model& model) {
+  const Names names(model);
+  if (model.bodies.empty() && model.points.empty())
+    fail("the model has no body and no point mass: nothing can move");
+  if (!model.gravity.allFinite()) fail("gravity has a number that is not finite");
+  for (const auto& body : model.bodies) check_body(body);
+  for (const auto& point : model.points) {
+    check_mass(point.name, point.mass);
+    if (!point.position.allFinite() || !point.velocity.allFinite())
+      fail("point mass '{}' has a number that is not finite", point.name);
+  }
+  for (const auto& joint : model.joints) check_joint(names, joint);
+  for (const auto& component : model.components) check_component(names, component);
+  for (const auto& s : model.joint_springs) {
+    names.need_joint(s.name, s.joint);
+    if (!(s.damping >= 0.0) || !std::isfinite(s.stiffness) || !std::isfinite(s.rest_angle))
+      fail("joint spring '{}': stiffness and rest angle must be finite, the damping at least zero",
+           s.name);
+  }
+  for (const auto& gear : model.gears) {
+    names.need_joint(gear.name, gear.joint_1);
+    names.need_joint(gear.name, gear.joint_2);
+    if (!std::isfinite(gear.ratio) || gear.ratio == 0.0)
+      fail("gear '{}': the ratio is {}, it must be finite and not zero", gear.name, gear.ratio);
+  }
+  for (const auto& drive : model.drives) {
+    names.need_joint(drive.name, drive.joint);
+    if (!drive.motion) fail("drive '{}' has no motion", drive.name);
+  }
+  for (const auto& base : model.base_motions) {
+    names.need_carrier(base.name, base.marker, false);
+    if (base.marker.on == ground) fail("base motion '{}' would move the ground", base.name);
+    if (!base.x || !base.y || !base.z) fail("base motion '{}' lacks a component", base.name);
+  }
+  for (const auto& load : model.loads) check_load(names, load);
+  for (const auto& sensor : model.sensors) {
+    const bool of_joint =
+        sensor.quantity == Sensor::Quantity::angle || sensor.quantity == Sensor::Quantity::reaction;
+    if (of_joint)
+      names.need_joint(sensor.name, sensor.joint);
+    else
+      names.need_carrier(sensor.name, sensor.at, false);
+  }
+}
+
+}  // namespace visviva::model

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "visviva/model/model.hpp"
+#include "visviva/problems/problem.hpp"
+
+namespace visviva {
+
+/// A model made into a problem: built, assembled, and freed of redundant constraints.
+[[nodiscard]] Problem to_problem(const model::Model& model, double step, double until);
+
+}  // namespace visviva
