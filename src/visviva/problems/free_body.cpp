@@ -6,21 +6,15 @@
 namespace visviva {
 namespace {
 
-Eigen::Vector3d three(const Parameters& p, const char* name) {
-  const auto& list = p.list(name);
-  if (list.size() != 3) throw UsageError(std::string(name) + " needs three numbers, as in [1,2,3]");
-  return {list[0], list[1], list[2]};
-}
-
 Problem make(const Parameters& p) {
   model::Body body;
   body.name = "body";
   body.mass = p.number("mass");
-  body.inertia = three(p, "inertia").asDiagonal();
-  body.centre = three(p, "centre");
-  body.angular_velocity = three(p, "angular_velocity");
+  body.inertia = vector_parameter(p, "inertia").asDiagonal();
+  body.centre = vector_parameter(p, "centre");
+  body.angular_velocity = vector_parameter(p, "angular_velocity");
   body.velocity =
-      three(p, "velocity") - body.angular_velocity.cross(body.orientation * body.centre);
+      vector_parameter(p, "centre_velocity") - body.angular_velocity.cross(body.orientation * body.centre);
   model::Model m;
   m.name = "free-body";
   m.bodies = {body};
@@ -40,7 +34,7 @@ ProblemInfo free_body() {
         "principal moments about the mass centre [kg m²]"},
        {"centre", std::vector<double>{0.0, 0.0, 0.0}, "mass centre from the body's origin [m]"},
        {"angular_velocity", std::vector<double>{0.01, 1.0, 0.01}, "at the start [rad/s]"},
-       {"velocity", std::vector<double>{0.0, 0.0, 0.0}, "of the mass centre, at the start [m/s]"}},
+       {"centre_velocity", std::vector<double>{0.0, 0.0, 0.0}, "of the mass centre, at the start [m/s]"}},
       make};
 }
 

@@ -7,6 +7,7 @@
 #include "visviva/schemes/augmented_lagrangian.hpp"
 #include "visviva/schemes/energy_decaying.hpp"
 #include "visviva/schemes/energy_preserving.hpp"
+#include "visviva/schemes/frame_scheme.hpp"
 #include "visviva/schemes/gssss.hpp"
 #include "visviva/schemes/ida.hpp"
 
@@ -20,6 +21,9 @@ const std::vector<SchemeInfo>& scheme_catalogue() {
     list.push_back(armero_romero());
     list.push_back(alpha_kappa());
     list.push_back(augmented_lagrangian());
+    list.push_back(frame_1());
+    list.push_back(frame_2());
+    list.push_back(frame_3());
     list.push_back(ida());
     return list;
   }();

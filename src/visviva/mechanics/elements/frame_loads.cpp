@@ -3,6 +3,8 @@
 #include <map>
 #include <set>
 
+#include "visviva/math/rotation.hpp"
+
 namespace visviva {
 namespace {
 
@@ -80,10 +82,6 @@ class PointForce final : public Load {
   std::function<double(double)> factor_;
 };
 
-Eigen::Matrix3d cross_matrix(const Eigen::Vector3d& a) {
-  return (Eigen::Matrix3d() << 0.0, -a[2], a[1], a[2], 0.0, -a[0], -a[1], a[0], 0.0).finished();
-}
-
 class FrameMoment final : public Load {
  public:
   FrameMoment(int inputs, std::array<LocalForm, 3> axes, LocalForm moment,
@@ -105,11 +103,11 @@ class FrameMoment final : public Load {
   void tangent(const LocalVector& x, const LocalVector&, double t, LocalMatrix& f_x,
                LocalMatrix& f_v) const override {
     const double scale = factor_(t);
-    const Eigen::Matrix3d M = cross_matrix(scale * moment_.at(x));
+    const Eigen::Matrix3d M = skew(scale * moment_.at(x));
     f_x.setZero();
     f_v.setZero();
     for (const auto& axis : axes_) {
-      const Eigen::Matrix3d a = cross_matrix(axis.at(x));
+      const Eigen::Matrix3d a = skew(axis.at(x));
       for (const auto& i : axis.parts) {
         for (const auto& j : axis.parts)
           f_x.block<3, 3>(i.first, j.first) += (0.5 * i.weight * j.weight) * M;

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <Eigen/Geometry>
+
+namespace visviva {
+
+/// ã with ã b = a × b.
+[[nodiscard]] inline Eigen::Matrix3d skew(const Eigen::Vector3d& a) {
+  return (Eigen::Matrix3d() << 0.0, -a[2], a[1], a[2], 0.0, -a[0], -a[1], a[0], 0.0).finished();
+}
+
+/// The rotation with the Rodrigues vector θ = 2 tan(φ/2) a:  R = (1 − ½θ̃)⁻¹(1 + ½θ̃).
+[[nodiscard]] inline Eigen::Matrix3d cayley(const Eigen::Vector3d& theta) {
+  const Eigen::Matrix3d t = skew(theta);
+  return Eigen::Matrix3d::Identity() + (t + 0.5 * t * t) / (1.0 + 0.25 * theta.squaredNorm());
+}
+
+/// H(θ) with δR Rᵀ = skew(H δθ) for R = cayley(θ).
+[[nodiscard]] inline Eigen::Matrix3d cayley_tangent(const Eigen::Vector3d& theta) {
+  return (Eigen::Matrix3d::Identity() + 0.5 * skew(theta)) / (1.0 + 0.25 * theta.squaredNorm());
+}
+
+/// A matrix near a rotation, brought nearer by one step of Newton's iteration for the polar factor: errors of round-off
+/// size are squared.
+[[nodiscard]] inline Eigen::Matrix3d reorthonormalized(const Eigen::Matrix3d& R) {
+  return 1.5 * R - 0.5 * R * (R.transpose() * R);
+}
+
+}  // namespace visviva
