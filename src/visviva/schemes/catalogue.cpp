@@ -10,6 +10,7 @@
 #include "visviva/schemes/frame_scheme.hpp"
 #include "visviva/schemes/gssss.hpp"
 #include "visviva/schemes/ida.hpp"
+#include "visviva/schemes/lie_generalized_alpha.hpp"
 
 namespace visviva {
 
@@ -24,6 +25,7 @@ const std::vector<SchemeInfo>& scheme_catalogue() {
     list.push_back(frame_1());
     list.push_back(frame_2());
     list.push_back(frame_3());
+    list.push_back(lie_generalized_alpha());
     list.push_back(ida());
     return list;
   }();

@@ -2,6 +2,8 @@
 
 #include <set>
 
+#include "visviva/schemes/scheme.hpp"
+
 namespace visviva {
 namespace {
 
@@ -15,6 +17,32 @@ auto operator_of(const FrameReduction::Operators& all, int frame) {
 }
 
 }  // namespace
+
+Constraints joint_constraints(const System& system) {
+  const auto& terms = system.constraints().terms();
+  const auto own = static_cast<std::ptrdiff_t>(system.frames().size());
+  return {{terms.begin() + own, terms.end()}, system.mass(), system.coordinate_count()};
+}
+
+SparseMatrix mass_of_free_coordinates(const System& system) {
+  SparseMatrix mass = system.mass();
+  for (const Frame& frame : system.frames())
+    for (int j = frame.first; j < frame.first + Frame::size; ++j)
+      for (SparseMatrix::InnerIterator it(mass, j); it; ++it) it.valueRef() = 0.0;
+  return mass;
+}
+
+std::string reduced_equation_name(const System& system, const Constraints& joints,
+                                  const FrameReduction& reduction, int row) {
+  if (row >= reduction.size())
+    return "constraint '" + joints.row_name(row - reduction.size()) + "'";
+  if (row >= reduction.first_free())
+    return equation_name(
+        system,
+        reduction.free_coordinates()[static_cast<std::size_t>(row - reduction.first_free())]);
+  return std::string(row % 6 < 3 ? "linear" : "angular") + " momentum of '" +
+         system.frames()[static_cast<std::size_t>(row / 6)].name + "'";
+}
 
 FrameReduction::FrameReduction(const System& system, const Constraints& constraints) {
   find_nodes(system);

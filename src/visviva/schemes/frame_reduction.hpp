@@ -7,6 +7,11 @@
 
 namespace visviva {
 
+/// The constraints of a system but the frames' own, which come first and hold by construction on frames.
+[[nodiscard]] Constraints joint_constraints(const System& system);
+/// The mass matrix without the frames.
+[[nodiscard]] SparseMatrix mass_of_free_coordinates(const System& system);
+
 /// From the natural coordinates z of a system (twelve per frame) to the unknowns y of schemes on frames: six per frame,
 /// in the order of the frames, then the coordinates that belong to no frame.
 ///
@@ -70,5 +75,9 @@ class FrameReduction {
   SparseMatrix square_;
   SparseMatrix rows_;
 };
+
+/// What row i of the stacked equations (motion, joints) states, in the user's words.
+[[nodiscard]] std::string reduced_equation_name(const System& system, const Constraints& joints,
+                                                const FrameReduction& reduction, int row);
 
 }  // namespace visviva

@@ -11,7 +11,6 @@
 // that is tied to nothing is therefore stepped in the frame that moves with its mass centre at the start of the step.
 #include "visviva/schemes/frame_scheme.hpp"
 
-#include "visviva/math/rotation.hpp"
 #include "visviva/schemes/frame_reduction.hpp"
 #include "visviva/schemes/secant_forces.hpp"
 #include "visviva/solvers/block_matrix.hpp"
@@ -25,13 +24,13 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
                const NewtonOptions& newton, FrameVariant variant, RotationParameters parameters)
       : Stepper(initial),
         system_(std::move(system)),
-        joints_(joints_of(*system_)),
+        joints_(joint_constraints(*system_)),
         reduction_(*system_, joints_),
         forces_(*system_, joints_),
         n_(reduction_.size()),
         m_(joints_.rows()),
         scale_(system_->mass_scale()),
-        free_mass_(mass_of_free(*system_)),
+        free_mass_(mass_of_free_coordinates(*system_)),
         K_(reduction_.square_pattern()),
         B_secant_(reduction_.row_pattern()),
         B_end_(reduction_.row_pattern()),
@@ -72,23 +71,10 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
   }
 
   NamedValues algorithmic_values() const override {
-    return m_ > 0 ? NamedValues{{"lambda_raw", lambda_}} : NamedValues{};
+    return m_ > 0 ? NamedValues{{"lambda_joints", lambda_}} : NamedValues{};
   }
 
  private:
-  // The frames' own constraints, which come first, hold by construction.
-  static Constraints joints_of(const System& system) {
-    const auto& terms = system.constraints().terms();
-    const auto own = static_cast<std::ptrdiff_t>(system.frames().size());
-    return {{terms.begin() + own, terms.end()}, system.mass(), system.coordinate_count()};
-  }
-  static SparseMatrix mass_of_free(const System& system) {
-    SparseMatrix mass = system.mass();
-    for (const Frame& frame : system.frames())
-      for (int j = frame.first; j < frame.first + 12; ++j)
-        for (SparseMatrix::InnerIterator it(mass, j); it; ++it) it.valueRef() = 0.0;
-    return mass;
-  }
   const std::vector<int>& free() const { return reduction_.free_coordinates(); }
 
   Eigen::Vector3d mean_velocity() const {
@@ -160,13 +146,7 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
   }
 
   std::string row_name(int row) const override {
-    if (row >= n_) return "constraint '" + joints_.row_name(row - n_) + "'";
-    if (row >= reduction_.first_free()) {
-      const auto i = static_cast<std::size_t>(row - reduction_.first_free());
-      return equation_name(*system_, free()[i]);
-    }
-    return std::string(row % 6 < 3 ? "linear" : "angular") + " momentum of '" +
-           system_->frames()[static_cast<std::size_t>(row / 6)].name + "'";
+    return reduced_equation_name(*system_, joints_, reduction_, row);
   }
 
   void accept() {

@@ -1,0 +1,293 @@
+// The generalized-α method on ℝ³ × SO(3) per frame [BrulsCardonaArnold2012]. With V = (ẋ, Ω), Ω in body axes:
+//
+//   x₁ = x₀ + Δx,   R₁ = R₀ exp(Δψ̃),   Δ = h V₀ + h²(½ − β) a₀ + h²β a₁
+//   V₁ = V₀ + h(1 − γ) a₀ + hγ a₁,      (1 − α_m) a₁ + α_m a₀ = (1 − α_f) V̇₁ + α_f V̇₀
+//   M V̇₁ + gyroscopic forces + Q₁ᵀ[∇V + Bᵀλ − F](z₁, ż₁, t₁) = 0,      Φ(z₁, t₁) = 0
+//
+// All are linear in Δ, which is the unknown with h²λ/m. Coordinates of no frame are a vector space in the same way.
+#include "visviva/schemes/lie_generalized_alpha.hpp"
+
+#include "visviva/schemes/frame_reduction.hpp"
+#include "visviva/schemes/lie_frame.hpp"
+#include "visviva/solvers/block_matrix.hpp"
+
+namespace visviva {
+namespace {
+
+struct Weights {
+  explicit Weights(double rho)
+      : alpha_m((2.0 * rho - 1.0) / (rho + 1.0)),
+        alpha_f(rho / (rho + 1.0)),
+        gamma(0.5 - alpha_m + alpha_f),
+        beta(0.25 * (1.0 - alpha_m + alpha_f) * (1.0 - alpha_m + alpha_f)) {}
+  double alpha_m;
+  double alpha_f;
+  double gamma;
+  double beta;
+};
+
+class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProblem {
+ public:
+  LieGeneralizedAlphaStepper(std::shared_ptr<const System> system, const InitialState& initial,
+                             const NewtonOptions& newton, double rho_inf)
+      : Stepper(initial),
+        system_(std::move(system)),
+        joints_(joint_constraints(*system_)),
+        reduction_(*system_, joints_),
+        w_(rho_inf),
+        n_(reduction_.size()),
+        m_(joints_.rows()),
+        scale_(system_->mass_scale()),
+        free_mass_(mass_of_free_coordinates(*system_)),
+        K_z_(system_->mass()),
+        B_z_(joints_.pattern()),
+        K_(reduction_.square_pattern()),
+        damping_(reduction_.square_pattern()),
+        gradient_rows_(reduction_.row_pattern()),
+        jacobian_rows_(reduction_.row_pattern()),
+        blocks_({n_, m_}),
+        motion_(blocks_.declare(0, 0, K_)),
+        gradient_(blocks_.declare(0, 1, gradient_rows_, true)),
+        jacobian_(blocks_.declare(1, 0, jacobian_rows_)),
+        newton_((blocks_.finish(), blocks_.matrix()), newton),
+        lambda_(initial.lambda.tail(m_)),
+        multiplier_(Vector::Zero(m_)),
+        target_change_(Vector::Zero(m_)),
+        x_(Vector::Zero(n_ + m_)) {
+    for (const Frame& frame : system_->frames()) frames_.emplace_back(frame);
+    for (auto* operators : {&Q_, &T_, &S_}) operators->resize(frames_.size());
+    for (Vector* y : {&V_, &V_dot_, &a_, &V_end_, &V_dot_end_, &a_end_}) y->setZero(n_);
+    for (Vector* z : {&z_end_, &z_dot_end_, &force_, &work_z_}) z->setZero(q_.size());
+    for (std::size_t i = 0; i < frames_.size(); ++i) {
+      const int first = system_->frames()[i].first;
+      V_dot_.segment<6>(6 * static_cast<Eigen::Index>(i)) =
+          lie_acceleration(q_.segment<12>(first), initial.a.segment<12>(first));
+    }
+    for (std::size_t i = 0; i < free().size(); ++i) V_dot_[free_row(i)] = initial.a[free()[i]];
+    a_ = V_dot_;
+  }
+
+  StepReport advance(double h) override {
+    h_ = h;
+    begin();
+    x_.head(n_) = h * V_ + (0.5 * h * h) * a_;
+    x_.tail(m_) = (h * h / scale_) * lambda_;
+    const NewtonReport report = newton_.solve(*this, x_);
+    if (!report.converged()) return to_step_report(report, *this);
+    set_states(x_);
+    book();
+    q_ = z_end_;
+    v_ = z_dot_end_;
+    V_dot_ = V_dot_end_;
+    a_ = a_end_;
+    lambda_ = multiplier_;
+    clock_.advance(h);
+    return {true, report.iterations};
+  }
+
+  NamedValues algorithmic_values() const override {
+    return m_ > 0 ? NamedValues{{"lambda_joints", lambda_}} : NamedValues{};
+  }
+
+  Vector history() const override {
+    Vector all(q_.size() + v_.size() + 2 * n_);
+    all << q_, v_, V_dot_, a_;
+    return all;
+  }
+  void restore(double t, const Vector& history) override {
+    Stepper::restore(t, history.head(q_.size() + v_.size()));
+    V_dot_ = history.segment(q_.size() + v_.size(), n_);
+    a_ = history.tail(n_);
+  }
+
+ private:
+  const std::vector<int>& free() const { return reduction_.free_coordinates(); }
+  Eigen::Index free_row(std::size_t i) const {
+    return reduction_.first_free() + static_cast<Eigen::Index>(i);
+  }
+
+  void begin() {
+    for (std::size_t i = 0; i < frames_.size(); ++i) {
+      const int first = system_->frames()[i].first;
+      frames_[i].begin(q_.segment<12>(first));
+      V_.segment<6>(6 * static_cast<Eigen::Index>(i)) =
+          lie_velocity(q_.segment<12>(first), v_.segment<12>(first));
+    }
+    for (std::size_t i = 0; i < free().size(); ++i) V_[free_row(i)] = v_[free()[i]];
+  }
+
+  void set_states(VectorIn x) {
+    const double h = h_;
+    multiplier_ = (scale_ / (h * h)) * x.tail(m_);
+    a_end_ = (x.head(n_) - h * V_ - (h * h * (0.5 - w_.beta)) * a_) / (h * h * w_.beta);
+    V_end_ = V_ + (h * (1.0 - w_.gamma)) * a_ + (h * w_.gamma) * a_end_;
+    V_dot_end_ =
+        ((1.0 - w_.alpha_m) * a_end_ + w_.alpha_m * a_ - w_.alpha_f * V_dot_) / (1.0 - w_.alpha_f);
+    for (std::size_t i = 0; i < frames_.size(); ++i) {
+      const auto row = 6 * static_cast<Eigen::Index>(i);
+      const int first = system_->frames()[i].first;
+      frames_[i].move(x.segment<6>(row), V_end_.segment<6>(row), V_dot_end_.segment<6>(row));
+      Q_[i] = frames_[i].Q();
+      z_end_.segment<12>(first) = frames_[i].end();
+      z_dot_end_.segment<12>(first) = frames_[i].end_velocity();
+    }
+    for (std::size_t i = 0; i < free().size(); ++i) {
+      z_end_[free()[i]] = q_[free()[i]] + x[free_row(i)];
+      z_dot_end_[free()[i]] = V_end_[free_row(i)];
+    }
+  }
+
+  LoadPoint load_point() const {
+    const double t = clock_.now() + h_;
+    return {z_end_, z_dot_end_, t, t, 0.0};
+  }
+
+  // ∇V + Bᵀλ − F, leaving B in B_z_.
+  void forces() {
+    force_.setZero();
+    system_->potentials().add_gradient(z_end_, 1.0, force_);
+    system_->loads().add_force(load_point(), LoadSort::all, -1.0, force_);
+    joints_.jacobian(z_end_, B_z_);
+    add_transposed_product(B_z_, 1.0, multiplier_, force_);
+  }
+
+  const SparseMatrix& pattern() const override { return blocks_.matrix(); }
+
+  void residual(VectorIn x, VectorOut r) override {
+    set_states(x);
+    forces();
+    const double s = h_ * h_ / scale_;
+    r.setZero();
+    for (std::size_t i = 0; i < frames_.size(); ++i)
+      r.segment<6>(6 * static_cast<Eigen::Index>(i)) = s * frames_[i].inertia_force();
+    reduction_.add_reduced(Q_, s, force_, r.head(n_));
+    work_z_.setZero();
+    for (std::size_t i = 0; i < free().size(); ++i) work_z_[free()[i]] = V_dot_end_[free_row(i)];
+    force_.setZero();
+    add_product(free_mass_, s, work_z_, force_);
+    for (std::size_t i = 0; i < free().size(); ++i) r[free_row(i)] += force_[free()[i]];
+    joints_.value(z_end_, clock_.now() + h_, r.tail(m_));
+  }
+
+  const SparseMatrix& tangent(VectorIn) override {
+    const double rate = w_.gamma / (h_ * w_.beta);
+    const double acceleration = (1.0 - w_.alpha_m) / ((1.0 - w_.alpha_f) * h_ * h_ * w_.beta);
+    forces();
+    for (std::size_t i = 0; i < frames_.size(); ++i) {
+      frames_[i].differentiate(rate, acceleration);
+      T_[i] = frames_[i].T();
+      S_[i] = frames_[i].S();
+    }
+    set_zero(K_z_);
+    system_->potentials().add_hessian(z_end_, 1.0, K_z_);
+    system_->loads().add_tangent(load_point(), LoadSort::all, -1.0, 0.0, K_z_);
+    joints_.add_curvature(z_end_, multiplier_, 1.0, K_z_);
+    add_values(K_z_, acceleration, free_mass_);
+    reduction_.condense(K_z_, Q_, T_, K_);
+    set_zero(K_z_);
+    system_->loads().add_tangent(load_point(), LoadSort::all, 0.0, -1.0, K_z_);
+    scale_free_columns(rate);
+    reduction_.condense(K_z_, Q_, S_, damping_);
+    add_values(K_, 1.0, damping_);
+    for (std::size_t i = 0; i < frames_.size(); ++i)
+      reduction_.add_block(
+          static_cast<int>(i),
+          frames_[i].inertia_tangent() +
+              frames_[i].force_tangent(force_.segment<12>(system_->frames()[i].first)),
+          K_);
+    reduction_.condense_rows(B_z_, Q_, gradient_rows_);
+    reduction_.condense_rows(B_z_, T_, jacobian_rows_);
+    blocks_.set_zero();
+    blocks_.add(motion_, h_ * h_ / scale_, K_);
+    blocks_.add(gradient_, 1.0, gradient_rows_);
+    blocks_.add(jacobian_, 1.0, jacobian_rows_);
+    return blocks_.matrix();
+  }
+
+  // The operator S is rate·1 on coordinates of no frame.
+  void scale_free_columns(double rate) {
+    for (const int c : free())
+      for (SparseMatrix::InnerIterator it(K_z_, c); it; ++it) it.valueRef() *= rate;
+  }
+
+  double relative_size(VectorIn, VectorIn dx) const override {
+    return relative_increment(dx, q_, z_end_, h_ * v_.cwiseAbs().maxCoeff());
+  }
+  std::string row_name(int row) const override {
+    return reduced_equation_name(*system_, joints_, reduction_, row);
+  }
+
+  // Work of the forces at the end of the step on the way of the step.
+  void book() {
+    const auto& loads = system_->loads();
+    work_z_ = z_end_ - q_;
+    joints_.target_change(clock_.now(), clock_.now() + h_, target_change_);
+    joints_.jacobian(z_end_, B_z_);
+    force_.setZero();
+    add_transposed_product(B_z_, 1.0, multiplier_, force_);
+    work_.external = loads.work(load_point(), LoadSort::external, work_z_);
+    work_.physical_dissipation = -loads.work(load_point(), LoadSort::damping, work_z_);
+    work_.drive = -multiplier_.dot(target_change_);
+    work_.constraint = -force_.dot(work_z_) - work_.drive;
+  }
+
+  std::shared_ptr<const System> system_;
+  Constraints joints_;
+  FrameReduction reduction_;
+  Weights w_;
+  std::vector<LieFrame> frames_;
+  int n_;
+  int m_;
+  double scale_;
+  double h_ = 0.0;
+  SparseMatrix free_mass_;
+  SparseMatrix K_z_;
+  SparseMatrix B_z_;
+  FrameReduction::Operators Q_;
+  FrameReduction::Operators T_;
+  FrameReduction::Operators S_;
+  SparseMatrix K_;
+  SparseMatrix damping_;
+  SparseMatrix gradient_rows_;
+  SparseMatrix jacobian_rows_;
+  BlockMatrix blocks_;
+  BlockMatrix::Block motion_;
+  BlockMatrix::Block gradient_;
+  BlockMatrix::Block jacobian_;
+  Newton newton_;
+  Vector lambda_;
+  Vector multiplier_;
+  Vector target_change_;
+  Vector x_;
+  // Of the start and of the end of the step, per unknown: velocities, accelerations, and the method's own accelerations.
+  Vector V_;
+  Vector V_dot_;
+  Vector a_;
+  Vector V_end_;
+  Vector V_dot_end_;
+  Vector a_end_;
+  Vector z_end_;
+  Vector z_dot_end_;
+  Vector force_;
+  Vector work_z_;
+};
+
+}  // namespace
+
+std::unique_ptr<Stepper> LieGeneralizedAlpha::start(std::shared_ptr<const System> system,
+                                                    const InitialState& initial,
+                                                    const NewtonOptions& newton) const {
+  return std::make_unique<LieGeneralizedAlphaStepper>(std::move(system), initial, newton, rho_inf_);
+}
+
+SchemeInfo lie_generalized_alpha() {
+  Traits traits{"lie-generalized-alpha", "generalized-α on the rotation group, for comparison"};
+  traits.reference = "BrulsCardonaArnold2012";
+  return {traits,
+          {{"rho_inf", 0.8, "spectral radius at infinite frequency", 0.0, 1.0}},
+          [](const Parameters& p) {
+            return std::make_unique<LieGeneralizedAlpha>(p.number("rho_inf"));
+          }};
+}
+
+}  // namespace visviva
