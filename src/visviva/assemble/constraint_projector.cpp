@@ -9,7 +9,7 @@
 namespace visviva {
 namespace {
 
-constexpr double slack = 1e-12;
+constexpr double slack = 1e-10;
 
 SparseMatrix identity(int size) {
   SparseMatrix one(size, size);
@@ -96,9 +96,11 @@ void ConstraintProjector::project_positions(double t, Vector& q) {
 
 void ConstraintProjector::project_velocities(VectorIn q, double t, Vector& v) {
   factorize(q);
+  constexpr int max_corrections = 6;
   Vector rate(m_);
-  for (int i = 0; i < 2; ++i) {
+  for (int i = 0; i < max_corrections; ++i) {
     system_.constraints().rate(q, v, t, rate);
+    if (i > 1 && rate.cwiseAbs().maxCoeff() <= 1e-14 * (1.0 + v.cwiseAbs().maxCoeff())) break;
     v += correction(rate);
   }
   system_.constraints().rate(q, v, t, rate);

@@ -11,11 +11,24 @@ namespace {
 // A combination of unit rows of this length is taken for zero.
 constexpr double rank_tolerance = 1e-9;
 
+// For each frame the six coordinates its orthonormality is eliminated with, then all others: so that the elimination of
+// one body's rows does not spread over the coordinates of the others.
+Eigen::PermutationMatrix<Eigen::Dynamic> elimination_order(const System& system) {
+  const int n = system.coordinate_count();
+  Eigen::VectorXi place = Eigen::VectorXi::Constant(n, -1);
+  int next = 0;
+  for (const Frame& frame : system.frames())
+    for (int k = 3; k < 9; ++k) place[frame.first + k] = next++;
+  for (int i = 0; i < n; ++i)
+    if (place[i] < 0) place[i] = next++;
+  return Eigen::PermutationMatrix<Eigen::Dynamic>(place);
+}
+
 // Bᵀ with columns of length one.
 SparseMatrix unit_rows_transposed(const System& system, VectorIn q) {
   SparseMatrix B = system.constraints().pattern();
   system.constraints().jacobian(q, B);
-  SparseMatrix Bt = B.transpose();
+  SparseMatrix Bt = elimination_order(system) * SparseMatrix(B.transpose());
   for (int j = 0; j < Bt.outerSize(); ++j) {
     const double length = Bt.col(j).norm();
     if (length > 0.0) Bt.col(j) /= length;
