@@ -25,8 +25,10 @@ struct ProblemCase {
     for (const auto& [key, value] : set) parameters.set(key, value);
     return info.make(parameters);
   }
-  /// How far random states lie from the initial one; the links of seven-bar are centimetres long.
-  [[nodiscard]] double spread() const { return problem == "seven-bar" ? 4e-3 : 0.1; }
+  /// How far random states lie from the initial one; the links of Andrews' squeezer are centimetres long.
+  [[nodiscard]] double spread() const {
+    return problem == "seven-bar" || problem == "squeezer" ? 4e-3 : 0.1;
+  }
 
   [[nodiscard]] std::string name() const {
     std::string text = problem;

@@ -17,7 +17,7 @@ Eigen::Vector3d place(const Particle& particle, const Vector& values) {
   return x;
 }
 
-// Every particle turned by R and moved by c; plane systems must be turned and moved within their plane.
+// Every particle and frame turned by R and moved by c; plane systems must be turned and moved within their plane.
 Vector moved(const System& system, const Eigen::Matrix3d& R, const Eigen::Vector3d& c,
              const Vector& q) {
   Vector result = q;
@@ -25,6 +25,11 @@ Vector moved(const System& system, const Eigen::Matrix3d& R, const Eigen::Vector
     const Eigen::Vector3d x = R * place(particle, q) + c;
     for (std::size_t i = 0; i < particle.coordinates.size(); ++i)
       result[particle.coordinates[i]] = x[static_cast<Eigen::Index>(i)];
+  }
+  for (const auto& frame : system.frames()) {
+    for (int k = 0; k < Frame::size; k += 3)
+      result.segment<3>(frame.first + k) = R * q.segment<3>(frame.first + k);
+    result.segment<3>(frame.first) += c;
   }
   return result;
 }
@@ -40,13 +45,18 @@ Resultant resultant(const System& system, const Vector& q, const Vector& f) {
     sum.force += place(particle, f);
     sum.moment += place(particle, q).cross(place(particle, f));
   }
+  for (const auto& frame : system.frames()) {
+    sum.force += f.segment<3>(frame.first);
+    for (int k = frame.first; k < frame.first + Frame::size; k += 3)
+      sum.moment += Eigen::Vector3d(q.segment<3>(k)).cross(Eigen::Vector3d(f.segment<3>(k)));
+  }
   return sum;
 }
 
 class RigidMotionOf : public ProblemTest {
  protected:
   [[nodiscard]] bool is_plane() const {
-    return system_.particles().front().coordinates.size() == 2;
+    return !system_.particles().empty() && system_.particles().front().coordinates.size() == 2;
   }
   Eigen::Matrix3d rotation() {
     const Eigen::Vector3d axis =
@@ -103,7 +113,7 @@ TEST_P(FreeSystem, IsConstrainedOnlyByWhatRigidMotionLeavesUnchanged) {
   }
 }
 
-TEST_P(FreeSystem, ReportsTheMomentumOfItsParticles) {
+TEST_P(FreeSystem, ReportsTheMomentumOfItsParticlesAndFrames) {
   const Vector q = state();
   const Vector v = rates();
   const auto [force, moment] = resultant(system_, q, Matrix(system_.mass()) * v);

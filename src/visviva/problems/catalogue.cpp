@@ -29,6 +29,12 @@ const std::vector<ProblemInfo>& problem_catalogue() {
       seven_bar(),
       rod_chain(),
       free_body(),
+      simple_pendulum(),
+      rigid_four_bar(),
+      squeezer(),
+      flyball_governor(),
+      slider_crank(),
+      gyroscope(),
   };
   return catalogue;
 }

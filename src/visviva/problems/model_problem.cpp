@@ -11,4 +11,10 @@ Problem to_problem(const model::Model& model, double step, double until) {
   return {assembly.system, assembly.q, built.v0, step, until, assembly.redundant};
 }
 
+model::Vector3d vector_parameter(const Parameters& p, const std::string& name) {
+  const auto& list = p.list(name);
+  if (list.size() != 3) throw UsageError(name + " needs three numbers, as in [1,2,3]");
+  return {list[0], list[1], list[2]};
+}
+
 }  // namespace visviva

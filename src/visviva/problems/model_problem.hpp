@@ -8,4 +8,7 @@ namespace visviva {
 /// A model made into a problem: built, assembled, and freed of redundant constraints.
 [[nodiscard]] Problem to_problem(const model::Model& model, double step, double until);
 
+/// A parameter that is a vector of space. Throws UsageError if it has not three components.
+[[nodiscard]] model::Vector3d vector_parameter(const Parameters& p, const std::string& name);
+
 }  // namespace visviva

@@ -23,6 +23,12 @@ namespace visviva {
 // Models of rigid bodies.
 [[nodiscard]] ProblemInfo rod_chain();
 [[nodiscard]] ProblemInfo free_body();
+[[nodiscard]] ProblemInfo simple_pendulum();
+[[nodiscard]] ProblemInfo rigid_four_bar();
+[[nodiscard]] ProblemInfo squeezer();
+[[nodiscard]] ProblemInfo flyball_governor();
+[[nodiscard]] ProblemInfo slider_crank();
+[[nodiscard]] ProblemInfo gyroscope();
 
 /// V = Σ forces[i]·q[coordinates[i]]: weights and other constant forces.
 [[nodiscard]] PotentialTerm weight(std::string name, std::vector<int> coordinates,

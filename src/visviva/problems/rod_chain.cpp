@@ -1,5 +1,5 @@
 // A chain of uniform rods that hangs from one end, released from horizontal; revolute joints, or spherical ones with
-// joint=spherical. Two rods of 1 kg and 1 m are the double pendulum of rods.
+// joint=spherical. Two rods of 1 kg and 1 m with a vanishing radius are the double pendulum of rods.
 #include <cmath>
 
 #include "visviva/mechanics/joints/lower_pairs.hpp"
