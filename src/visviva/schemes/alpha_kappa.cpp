@@ -1,11 +1,13 @@
-// The α-κ scheme [LensCardona2007] (66) for L = I. Rows (a), (b), (e), (f) are those of the energy-decaying scheme with
-// a = 1/6; velocity constraints (g), (h) with multipliers η come in through the kinematic rows:
+// The α-κ scheme [LensCardona2007] (66). Rows (a), (b), (e), (f) are those of the energy-decaying scheme with a = 1/6;
+// velocity constraints (g), (h) with multipliers η come in through the kinematic rows, with b = B L⁻¹ (QuasiVelocities):
 //
-//   (c)  M (q₁ − q₀)/h − (κ/2)(B₁ᵀη₁ + B_jᵀη_j) − (κ/2) M (v₁ + v_j) = 0
-//   (d)  M (q_j − q₀)/h + (κ/6)(B₁ᵀη₁ − B_jᵀη_j) + (κ/6) M (v₁ − αv_j − (1−α)v₀) = 0
-//   (g)  B_j v_j = ė₀(t₀)        (h)  B₁ v₁ = ė₀(t₁)
+//   (c)  M L (q₁ − q₀)/h − (κ/2)(b₁ᵀη₁ + b_jᵀη_j) − (κ/2) M (v₁ + v_j) = 0
+//   (d)  M L (q_j − q₀)/h + (κ/6)(b₁ᵀη₁ − b_jᵀη_j) + (κ/6) M (v₁ − αv_j − (1−α)v₀) = 0
+//   (g)  b_j v_j = ė₀(t₀)        (h)  b₁ v₁ = ė₀(t₁)
 //
-// For any κ the balance is  E₁ − E₀ = −α(κK_nj + V_nj) − [κ(ΔK + W/2) − ΔK],  W = η_jᵀB_j(v₁ + v_j − 2v₀) + η₁ᵀB₁(v₁ − v_j).
+// b is B but for bodies in Euler parameters; where [LensCardona2007] has L⁻ᵀ of mid-step in (c), (d), it is that of the
+// state here, which is as accurate and makes b the one Jacobian of all four rows. For any κ the balance is
+// E₁ − E₀ = −α(κK_nj + V_nj) − [κ(ΔK + W/2) − ΔK],  W = η_jᵀb_j(v₁ + v_j − 2v₀) + η₁ᵀb₁(v₁ − v_j).
 // κ = 1 leaves −W/2, which has no sign; κ = 2ΔK/(2ΔK + W) (71) makes it vanish, as long as it need not be clamped to
 // [1 − h/2, 1 + h/2]. Unknowns are q_j − q₀, q₁ − q₀, hv_j, hv₁, h²λ/m, hη/m.
 #include "visviva/schemes/alpha_kappa.hpp"
@@ -13,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "visviva/mechanics/quasi_velocities.hpp"
 #include "visviva/schemes/jump_forces.hpp"
 #include "visviva/solvers/block_matrix.hpp"
 
@@ -27,8 +30,9 @@ enum Column { col_dj, col_d1, col_vj, col_v1, col_lj, col_lg, col_ej, col_e1 };
 
 class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
  public:
-  AlphaKappaStepper(std::shared_ptr<const System> system, const InitialState& initial,
-                    const NewtonOptions& newton, double dissipation, AlphaKappa::Kappa kappa)
+  AlphaKappaStepper(std::shared_ptr<const System> system, const std::vector<int>& rotors,
+                    const InitialState& initial, const NewtonOptions& newton, double dissipation,
+                    AlphaKappa::Kappa kappa)
       : Stepper(initial),
         system_(std::move(system)),
         alpha_(dissipation),
@@ -36,14 +40,17 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
         n_(system_->coordinate_count()),
         m_(system_->constraint_count()),
         scale_(system_->mass_scale()),
+        velocities_(*system_, rotors),
         forces_(*system_, jump_weight, dissipation),
         curvature_(system_->mass()),
         Bv_(system_->constraints().pattern()),
+        b_j_(Bv_),
+        b_1_(Bv_),
         blocks_({n_, n_, n_, n_, m_, m_, m_, m_}) {
     declare_blocks();
     newton_ = std::make_unique<Newton>(blocks_.matrix(), newton);
     x_.setZero(blocks_.size());
-    for (Vector* vector : {&v_j_, &v_end_, &work_n_}) vector->setZero(n_);
+    for (Vector* vector : {&rate_, &v_j_, &v_end_, &work_n_}) vector->setZero(n_);
     for (Vector* vector : {&lambda_j_, &lambda_g_, &eta_j_, &eta_1_, &work_m_}) vector->setZero(m_);
     last_.lambda_j = last_.lambda_g = initial.lambda;
     last_.eta_j = last_.eta_1 = Vector::Zero(m_);
@@ -53,7 +60,9 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
     h_ = h;
     kappa_ = 1.0;
     clamped_ = false;
-    forces_.begin(q_, v_, clock_.now(), h);
+    velocities_.begin(q_, v_);
+    velocities_.rate(q_, v_, rate_);
+    forces_.begin(q_, rate_, clock_.now(), h);
     predict();
     NewtonReport report = newton_->solve(*this, x_);
     int iterations = report.iterations;
@@ -116,7 +125,7 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
   void predict() {
     VectorOut x(x_);
     part(x, col_dj).setZero();
-    part(x, col_d1) = h_ * v_;
+    part(x, col_d1) = h_ * rate_;
     part(x, col_vj) = h_ * v_;
     part(x, col_v1) = h_ * v_;
     part(x, col_lj) = (h_ * h_ / scale_) * last_.lambda_j;
@@ -134,6 +143,8 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
     eta_1_ = (scale_ / h_) * unknown(x, col_e1);
     forces_.evaluate(unknown(x, col_dj), unknown(x, col_d1), lambda_j_, lambda_g_);
     forces_.evaluate_end_jacobians();
+    velocities_.velocity_jacobian(forces_.q_j(), forces_.B_j(), b_j_);
+    velocities_.velocity_jacobian(forces_.q_end(), forces_.B_end(), b_1_);
   }
 
   const SparseMatrix& pattern() const override { return blocks_.matrix(); }
@@ -145,82 +156,98 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
     const double k = kappa_ * h_ / scale_;
     r.setZero();
     part(r, row_a) = s * forces_.r_a();
-    work_n_ = v_end_ - v_;
-    add_product(M, h_ / scale_, work_n_, part(r, row_a));
+    velocities_.add_force(unknown(x, col_d1), v_end_, h_ / scale_, part(r, row_a));
     part(r, row_b) = s * forces_.r_b();
-    work_n_ = v_j_ - v_;
-    add_product(M, h_ / scale_, work_n_, part(r, row_b));
+    velocities_.add_force(unknown(x, col_dj), v_j_, h_ / scale_, part(r, row_b));
 
-    work_n_ = unknown(x, col_d1) / scale_ - (0.5 * k) * (v_end_ + v_j_);
+    velocities_.path(unknown(x, col_d1), work_n_);
+    work_n_ = work_n_ / scale_ - (0.5 * k) * (v_end_ + v_j_);
     add_product(M, 1.0, work_n_, part(r, row_c));
-    add_transposed_product(forces_.B_end(), -0.5 * k, eta_1_, part(r, row_c));
-    add_transposed_product(forces_.B_j(), -0.5 * k, eta_j_, part(r, row_c));
+    add_transposed_product(b_1_, -0.5 * k, eta_1_, part(r, row_c));
+    add_transposed_product(b_j_, -0.5 * k, eta_j_, part(r, row_c));
 
-    work_n_ =
-        unknown(x, col_dj) / scale_ + (k / 6.0) * (v_end_ - alpha_ * v_j_ - (1.0 - alpha_) * v_);
+    velocities_.path(unknown(x, col_dj), work_n_);
+    work_n_ = work_n_ / scale_ + (k / 6.0) * (v_end_ - alpha_ * v_j_ - (1.0 - alpha_) * v_);
     add_product(M, 1.0, work_n_, part(r, row_d));
-    add_transposed_product(forces_.B_end(), k / 6.0, eta_1_, part(r, row_d));
-    add_transposed_product(forces_.B_j(), -k / 6.0, eta_j_, part(r, row_d));
+    add_transposed_product(b_1_, k / 6.0, eta_1_, part(r, row_d));
+    add_transposed_product(b_j_, -k / 6.0, eta_j_, part(r, row_d));
 
     const auto& constraints = system_->constraints();
     constraints.value(forces_.q_j(), clock_.now(), part(r, row_e));
     constraints.value(forces_.q_end(), clock_.now() + h_, part(r, row_f));
-    constraints.rate(forces_.q_j(), v_j_, clock_.now(), part(r, row_g));
-    constraints.rate(forces_.q_end(), v_end_, clock_.now() + h_, part(r, row_h));
+    velocities_.rate(forces_.q_j(), v_j_, work_n_);
+    constraints.rate(forces_.q_j(), work_n_, clock_.now(), part(r, row_g));
+    velocities_.rate(forces_.q_end(), v_end_, work_n_);
+    constraints.rate(forces_.q_end(), work_n_, clock_.now() + h_, part(r, row_h));
     part(r, row_g) *= h_;
     part(r, row_h) *= h_;
   }
 
-  const SparseMatrix& tangent(VectorIn) override {
+  const SparseMatrix& tangent(VectorIn x) override {
     const SparseMatrix& M = system_->mass();
     const double s = h_ * h_ / scale_;
     const double one = 1.0 / scale_;
     forces_.evaluate_tangents();
+    velocities_.add_force_by_increment(v_end_, 1.0 / h_, forces_.a_1());
+    velocities_.add_force_by_increment(v_j_, 1.0 / h_, forces_.b_j());
     blocks_.set_zero();
     blocks_.add(square_[row_a][col_dj], s, forces_.a_j());
     blocks_.add(square_[row_a][col_d1], s, forces_.a_1());
-    blocks_.add(square_[row_a][col_v1], one, M);
+    blocks_.add(square_[row_a][col_v1], one, velocities_.force_by_velocity(unknown(x, col_d1)));
     blocks_.add(square_[row_b][col_dj], s, forces_.b_j());
     blocks_.add(square_[row_b][col_d1], s, forces_.b_1());
-    blocks_.add(square_[row_b][col_vj], one, M);
+    blocks_.add(square_[row_b][col_vj], one, velocities_.force_by_velocity(unknown(x, col_dj)));
     blocks_.add(a_lg_, 1.0, forces_.B_g());
     blocks_.add(b_lg_, -2.0 * jump_weight, forces_.B_g());
     blocks_.add(b_lj_, 2.0 * jump_weight, forces_.B_h());
 
-    blocks_.add(square_[row_c][col_d1], one, M);
+    blocks_.add(square_[row_c][col_d1], one, velocities_.mass_by_path());
     blocks_.add(square_[row_c][col_vj], -0.5 * kappa_ * one, M);
     blocks_.add(square_[row_c][col_v1], -0.5 * kappa_ * one, M);
-    blocks_.add(square_[row_d][col_dj], one, M);
+    blocks_.add(square_[row_d][col_dj], one, velocities_.mass_by_path());
     blocks_.add(square_[row_d][col_vj], -alpha_ * kappa_ / 6.0 * one, M);
     blocks_.add(square_[row_d][col_v1], kappa_ / 6.0 * one, M);
-    blocks_.add(c_ej_, -0.5 * kappa_, forces_.B_j());
-    blocks_.add(c_e1_, -0.5 * kappa_, forces_.B_end());
-    blocks_.add(d_ej_, -kappa_ / 6.0, forces_.B_j());
-    blocks_.add(d_e1_, kappa_ / 6.0, forces_.B_end());
+    blocks_.add(c_ej_, -0.5 * kappa_, b_j_);
+    blocks_.add(c_e1_, -0.5 * kappa_, b_1_);
+    blocks_.add(d_ej_, -kappa_ / 6.0, b_j_);
+    blocks_.add(d_e1_, kappa_ / 6.0, b_1_);
     add_constraint_rows();
     return blocks_.matrix();
   }
 
   void add_constraint_rows() {
-    const auto& constraints = system_->constraints();
     const double k = kappa_ * h_ / scale_;
-    set_zero(curvature_);
-    constraints.add_curvature(forces_.q_j(), eta_j_, k, curvature_);
-    blocks_.add(square_[row_c][col_dj], -0.5, curvature_);
-    blocks_.add(square_[row_d][col_dj], -1.0 / 6.0, curvature_);
-    set_zero(curvature_);
-    constraints.add_curvature(forces_.q_end(), eta_1_, k, curvature_);
-    blocks_.add(square_[row_c][col_d1], -0.5, curvature_);
-    blocks_.add(square_[row_d][col_d1], 1.0 / 6.0, curvature_);
+    derive_multiplier_force(forces_.q_j(), forces_.B_j(), eta_j_);
+    blocks_.add(square_[row_c][col_dj], -0.5 * k, curvature_);
+    blocks_.add(square_[row_d][col_dj], -k / 6.0, curvature_);
+    derive_multiplier_force(forces_.q_end(), forces_.B_end(), eta_1_);
+    blocks_.add(square_[row_c][col_d1], -0.5 * k, curvature_);
+    blocks_.add(square_[row_d][col_d1], k / 6.0, curvature_);
 
     blocks_.add(e_dj_, 1.0, forces_.B_j());
     blocks_.add(f_d1_, 1.0, forces_.B_end());
-    constraints.jacobian_derivative(forces_.q_j(), v_j_, Bv_);
+    derive_rate(forces_.q_j(), forces_.B_j(), v_j_);
     blocks_.add(g_dj_, h_, Bv_);
-    blocks_.add(g_vj_, 1.0, forces_.B_j());
-    constraints.jacobian_derivative(forces_.q_end(), v_end_, Bv_);
+    blocks_.add(g_vj_, 1.0, b_j_);
+    derive_rate(forces_.q_end(), forces_.B_end(), v_end_);
     blocks_.add(h_d1_, h_, Bv_);
-    blocks_.add(h_v1_, 1.0, forces_.B_end());
+    blocks_.add(h_v1_, 1.0, b_1_);
+  }
+
+  // ∂(bᵀη)/∂q.
+  void derive_multiplier_force(VectorIn q, const SparseMatrix& B, VectorIn eta) {
+    set_zero(curvature_);
+    system_->constraints().add_curvature(q, eta, 1.0, curvature_);
+    work_n_.setZero();
+    add_transposed_product(B, 1.0, eta, work_n_);
+    velocities_.to_velocity_rows(q, work_n_, curvature_);
+  }
+
+  // ∂(bv)/∂q.
+  void derive_rate(VectorIn q, const SparseMatrix& B, VectorIn v) {
+    velocities_.rate(q, v, work_n_);
+    system_->constraints().jacobian_derivative(q, work_n_, Bv_);
+    velocities_.add_rate_derivative(B, v, Bv_);
   }
 
   double relative_size(VectorIn, VectorIn dx) const override {
@@ -246,11 +273,11 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
   double multiplier_term() {
     work_m_.setZero();
     work_n_ = v_end_ + v_j_ - 2.0 * v_;
-    add_product(forces_.B_j(), 1.0, work_n_, work_m_);
+    add_product(b_j_, 1.0, work_n_, work_m_);
     double w = eta_j_.dot(work_m_);
     work_m_.setZero();
     work_n_ = v_end_ - v_j_;
-    add_product(forces_.B_end(), 1.0, work_n_, work_m_);
+    add_product(b_1_, 1.0, work_n_, work_m_);
     w += eta_1_.dot(work_m_);
     return w;
   }
@@ -313,9 +340,12 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
   int m_;
   double scale_;
   double h_ = 0.0;
+  QuasiVelocities velocities_;
   JumpForces forces_;
   SparseMatrix curvature_;
   SparseMatrix Bv_;
+  SparseMatrix b_j_;
+  SparseMatrix b_1_;
   BlockMatrix blocks_;
   BlockMatrix::Block square_[4][4] = {};
   BlockMatrix::Block a_lg_ = 0;
@@ -333,6 +363,7 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
   BlockMatrix::Block h_v1_ = 0;
   std::unique_ptr<Newton> newton_;
   Vector x_;
+  Vector rate_;
   Vector v_j_;
   Vector v_end_;
   Vector lambda_j_;
@@ -348,8 +379,12 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
 std::unique_ptr<Stepper> AlphaKappa::start(std::shared_ptr<const System> system,
                                            const InitialState& initial,
                                            const NewtonOptions& newton) const {
-  return std::make_unique<AlphaKappaStepper>(std::move(system), initial, newton, dissipation_,
-                                             kappa_);
+  return start_in(coordinates_, std::move(system), initial,
+                  [&](std::shared_ptr<const System> inner, const std::vector<int>& rotors,
+                      const InitialState& state) {
+                    return std::make_unique<AlphaKappaStepper>(std::move(inner), rotors, state,
+                                                               newton, dissipation_, kappa_);
+                  });
 }
 
 std::vector<std::string> AlphaKappa::warnings(const System& system) const {
@@ -374,13 +409,14 @@ SchemeInfo alpha_kappa() {
             "one, or the value that keeps the decay exact",
             {},
             {},
-            {"one", "conserving"}}},
+            {"one", "conserving"}},
+           coordinates_parameter()},
           [](const Parameters& p) {
             const double rho = p.number("rho_inf");
-            return std::make_unique<AlphaKappa>((1.0 - rho) / (1.0 + rho),
-                                                p.choice("kappa") == "one"
-                                                    ? AlphaKappa::Kappa::one
-                                                    : AlphaKappa::Kappa::conserving);
+            return std::make_unique<AlphaKappa>(
+                (1.0 - rho) / (1.0 + rho),
+                p.choice("kappa") == "one" ? AlphaKappa::Kappa::one : AlphaKappa::Kappa::conserving,
+                coordinates_of(p));
           }};
 }
 

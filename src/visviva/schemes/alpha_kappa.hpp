@@ -1,6 +1,6 @@
 #pragma once
 
-#include "visviva/schemes/scheme.hpp"
+#include "visviva/schemes/coordinates.hpp"
 
 namespace visviva {
 
@@ -9,7 +9,8 @@ class AlphaKappa final : public Scheme {
  public:
   enum class Kappa { one, conserving };
 
-  AlphaKappa(double dissipation, Kappa kappa) : dissipation_(dissipation), kappa_(kappa) {}
+  AlphaKappa(double dissipation, Kappa kappa, Coordinates coordinates = Coordinates::directors)
+      : dissipation_(dissipation), kappa_(kappa), coordinates_(coordinates) {}
 
   [[nodiscard]] std::unique_ptr<Stepper> start(std::shared_ptr<const System> system,
                                                const InitialState& initial,
@@ -20,6 +21,7 @@ class AlphaKappa final : public Scheme {
  private:
   double dissipation_;
   Kappa kappa_;
+  Coordinates coordinates_;
 };
 
 [[nodiscard]] SchemeInfo alpha_kappa();

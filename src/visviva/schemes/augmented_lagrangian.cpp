@@ -62,7 +62,7 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
     multiplier_ = lambda_;
     StepReport report = augment();
     if (!report.ok) return report;
-    v_end_ = 2.0 * forces_.v_mid() - v_;
+    v_end_ = forces_.v_end();
     work_ = forces_.work(bracket_);
     if (projection_ != nullptr &&
         !projection_->project(forces_.q_end(), clock_.now() + h_, v_end_, work_))

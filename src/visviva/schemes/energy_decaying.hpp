@@ -1,6 +1,6 @@
 #pragma once
 
-#include "visviva/schemes/scheme.hpp"
+#include "visviva/schemes/coordinates.hpp"
 
 namespace visviva {
 
@@ -9,8 +9,9 @@ namespace visviva {
 class EnergyDecaying final : public Scheme {
  public:
   /// Both positive or zero; a jump weight of zero is the preserving scheme and not made here.
-  EnergyDecaying(double jump_weight, double dissipation)
-      : jump_weight_(jump_weight), dissipation_(dissipation) {}
+  EnergyDecaying(double jump_weight, double dissipation,
+                 Coordinates coordinates = Coordinates::directors)
+      : jump_weight_(jump_weight), dissipation_(dissipation), coordinates_(coordinates) {}
 
   [[nodiscard]] std::unique_ptr<Stepper> start(std::shared_ptr<const System> system,
                                                const InitialState& initial,
@@ -21,6 +22,7 @@ class EnergyDecaying final : public Scheme {
  private:
   double jump_weight_;
   double dissipation_;
+  Coordinates coordinates_;
 };
 
 [[nodiscard]] SchemeInfo energy_decaying();

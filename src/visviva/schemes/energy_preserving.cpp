@@ -1,12 +1,13 @@
-// The energy-preserving scheme [LensCardona2007] (14) for L = I, with V* and B* the secants of potential and constraints:
+// The energy-preserving scheme [LensCardona2007] (14), with V* and B* the secants of potential and constraints:
 //
-//   (a)  M (v₁ − v₀)/h + V*(q₀, q₁) + B*(q₀, q₁)ᵀλ = F
-//   (b)  (q₁ − q₀)/h = ½(v₁ + v₀)
+//   (a)  LᵀM (v₁ − v₀)/h + G (q₁ − q₀)/h + V*(q₀, q₁) + B*(q₀, q₁)ᵀλ = F
+//   (b)  L (q₁ − q₀)/h = ½(v₁ + v₀)
 //   (c)  Φ(q₁, t₁) = 0
 //
-// (a)·(q₁ − q₀) gives E₁ − E₀ = F·(q₁ − q₀) − λ·(e₀(t₁) − e₀(t₀)) exactly. Velocities are eliminated; unknowns are
-// q₁ − q₀ (not q₁: the velocity must not inherit the round-off of the position) and h²λ/m, rows are h²(a)/m and (c),
-// so that the condition of the tangent does not depend on h.
+// L = 1 and G = 0 but for bodies in Euler parameters (QuasiVelocities). (a)·(q₁ − q₀) gives, as G is skew,
+// E₁ − E₀ = F·(q₁ − q₀) − λ·(e₀(t₁) − e₀(t₀)) exactly. Velocities are eliminated; unknowns are q₁ − q₀ (not q₁: the
+// velocity must not inherit the round-off of the position) and h²λ/m, rows are h²(a)/m and (c), so that the condition
+// of the tangent does not depend on h.
 #include "visviva/schemes/energy_preserving.hpp"
 
 #include "visviva/schemes/midpoint_forces.hpp"
@@ -17,15 +18,15 @@ namespace {
 
 class EnergyPreservingStepper final : public Stepper, private NonlinearProblem {
  public:
-  EnergyPreservingStepper(std::shared_ptr<const System> system, const InitialState& initial,
-                          const NewtonOptions& newton)
+  EnergyPreservingStepper(std::shared_ptr<const System> system, const std::vector<int>& rotors,
+                          const InitialState& initial, const NewtonOptions& newton)
       : Stepper(initial),
         system_(std::move(system)),
         lambda_(initial.lambda),
         n_(system_->coordinate_count()),
         m_(system_->constraint_count()),
         scale_(system_->mass_scale()),
-        forces_(*system_),
+        forces_(*system_, rotors),
         blocks_({n_, m_}),
         motion_(blocks_.declare(0, 0, system_->mass())),
         gradient_(blocks_.declare(0, 1, forces_.B_secant(), true)),
@@ -37,13 +38,13 @@ class EnergyPreservingStepper final : public Stepper, private NonlinearProblem {
   StepReport advance(double h) override {
     h_ = h;
     forces_.begin(q_, v_, clock_.now(), h);
-    x_.head(n_) = h * v_;
+    x_.head(n_) = h * forces_.rate();
     x_.tail(m_) = (h * h / scale_) * lambda_;
     const NewtonReport report = newton_.solve(*this, x_);
     if (!report.converged()) return to_step_report(report, *this);
     set_states(x_);
     work_ = forces_.work(multiplier_);
-    v_ = 2.0 * forces_.v_mid() - v_;
+    v_ = forces_.v_end();
     q_ = forces_.q_end();
     lambda_ = multiplier_;
     clock_.advance(h);
@@ -103,7 +104,12 @@ class EnergyPreservingStepper final : public Stepper, private NonlinearProblem {
 std::unique_ptr<Stepper> EnergyPreserving::start(std::shared_ptr<const System> system,
                                                  const InitialState& initial,
                                                  const NewtonOptions& newton) const {
-  return std::make_unique<EnergyPreservingStepper>(std::move(system), initial, newton);
+  return start_in(coordinates_, std::move(system), initial,
+                  [&](std::shared_ptr<const System> inner, const std::vector<int>& rotors,
+                      const InitialState& state) {
+                    return std::make_unique<EnergyPreservingStepper>(std::move(inner), rotors,
+                                                                     state, newton);
+                  });
 }
 
 SchemeInfo energy_preserving() {
@@ -112,7 +118,10 @@ SchemeInfo energy_preserving() {
   traits.energy = EnergyLaw::preserving;
   traits.momentum = MomentumLaw::linear_and_angular;
   traits.reference = "LensCardona2007";
-  return {traits, {}, [](const Parameters&) { return std::make_unique<EnergyPreserving>(); }};
+  traits.remark = "angular momentum with coordinates=directors";
+  return {traits, {coordinates_parameter()}, [](const Parameters& p) {
+            return std::make_unique<EnergyPreserving>(coordinates_of(p));
+          }};
 }
 
 }  // namespace visviva

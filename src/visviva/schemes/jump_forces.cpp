@@ -15,15 +15,15 @@ JumpForces::JumpForces(const System& system, double jump_weight, double dissipat
       B_j_(B_g_),
       B_end_(B_g_) {
   const int n = system.coordinate_count();
-  for (Vector* x : {&q0_, &v0_, &gradient0_, &dj_, &d1_, &q_j_, &q_end_, &q_g_, &q_h_, &v_g_, &v_h_,
-                    &f_g_, &f_h_, &gradient_jump_, &r_a_, &r_b_})
+  for (Vector* x : {&q0_, &rate0_, &gradient0_, &dj_, &d1_, &q_j_, &q_end_, &q_g_, &q_h_, &v_g_,
+                    &v_h_, &f_g_, &f_h_, &gradient_jump_, &r_a_, &r_b_})
     x->setZero(n);
   for (Vector* x : {&lambda_j_, &lambda_g_, &target_change_}) x->setZero(system.constraint_count());
 }
 
-void JumpForces::begin(VectorIn q, VectorIn v, double t, double h) {
+void JumpForces::begin(VectorIn q, VectorIn rate, double t, double h) {
   q0_ = q;
-  v0_ = v;
+  rate0_ = rate;
   t_ = t;
   h_ = h;
   gradient0_.setZero();

@@ -15,8 +15,8 @@ class JumpForces {
  public:
   JumpForces(const System& system, double jump_weight, double dissipation);
 
-  /// Start of the step.
-  void begin(VectorIn q, VectorIn v, double t, double h);
+  /// Start of the step; `rate` is q̇ there.
+  void begin(VectorIn q, VectorIn rate, double t, double h);
   /// States and forces for q_j = q₀ + dj, q₁ = q₀ + d1.
   void evaluate(VectorIn dj, VectorIn d1, VectorIn lambda_j, VectorIn lambda_g);
   /// B(q_j) and B(q₁) of the last evaluated states; evaluate_tangents() needs no call of it before.
@@ -30,11 +30,11 @@ class JumpForces {
   [[nodiscard]] const Vector& q_end() const { return q_end_; }
   [[nodiscard]] const Vector& r_a() const { return r_a_; }
   [[nodiscard]] const Vector& r_b() const { return r_b_; }
-  /// ∂r_a/∂q_j, ∂r_a/∂q₁, ∂r_b/∂q_j, ∂r_b/∂q₁.
-  [[nodiscard]] const SparseMatrix& a_j() const { return a_j_; }
-  [[nodiscard]] const SparseMatrix& a_1() const { return a_1_; }
-  [[nodiscard]] const SparseMatrix& b_j() const { return b_j_; }
-  [[nodiscard]] const SparseMatrix& b_1() const { return b_1_; }
+  /// ∂r_a/∂q_j, ∂r_a/∂q₁, ∂r_b/∂q_j, ∂r_b/∂q₁; to be added to by those who have more to derive.
+  [[nodiscard]] SparseMatrix& a_j() { return a_j_; }
+  [[nodiscard]] SparseMatrix& a_1() { return a_1_; }
+  [[nodiscard]] SparseMatrix& b_j() { return b_j_; }
+  [[nodiscard]] SparseMatrix& b_1() { return b_1_; }
   /// B*(q_j, q₁), B*(q₀, q_j), B(q_j), B(q₁).
   [[nodiscard]] const SparseMatrix& B_g() const { return B_g_; }
   [[nodiscard]] const SparseMatrix& B_h() const { return B_h_; }
@@ -43,7 +43,7 @@ class JumpForces {
 
  private:
   [[nodiscard]] LoadPoint step_loads() const { return {q_g_, v_g_, t_, t_ + h_, 0.5}; }
-  [[nodiscard]] LoadPoint start_loads() const { return {q_h_, v0_, t_, t_, 0.0}; }
+  [[nodiscard]] LoadPoint start_loads() const { return {q_h_, rate0_, t_, t_, 0.0}; }
   [[nodiscard]] LoadPoint jump_damping() const { return {q_h_, v_h_, t_, t_, 0.0}; }
 
   const System& system_;
@@ -52,7 +52,7 @@ class JumpForces {
   double t_ = 0.0;
   double h_ = 0.0;
   Vector q0_;
-  Vector v0_;
+  Vector rate0_;
   Vector gradient0_;
   Vector dj_;
   Vector d1_;

@@ -2,13 +2,14 @@
 
 namespace visviva {
 
-MidpointForces::MidpointForces(const System& system)
+MidpointForces::MidpointForces(const System& system, const std::vector<int>& rotors)
     : system_(system),
+      velocities_(system, rotors),
       target_change_(Vector::Zero(system.constraint_count())),
       K_(system.mass()),
       B_secant_(system.constraints().pattern()),
       B_end_(B_secant_) {
-  for (Vector* x : {&q0_, &v0_, &dq_, &q_end_, &q_mid_, &v_mid_, &force_})
+  for (Vector* x : {&q0_, &v0_, &dq_, &q_end_, &q_mid_, &rate_, &v_end_, &force_})
     x->setZero(system.coordinate_count());
 }
 
@@ -17,6 +18,8 @@ void MidpointForces::begin(VectorIn q, VectorIn v, double t, double h) {
   v0_ = v;
   t_ = t;
   h_ = h;
+  velocities_.begin(q, v);
+  velocities_.rate(q, v, rate_);
 }
 
 const SparseMatrix& MidpointForces::start_jacobian() {
@@ -28,7 +31,9 @@ void MidpointForces::move(VectorIn dq) {
   dq_ = dq;
   q_end_ = q0_ + dq;
   q_mid_ = q0_ + 0.5 * dq;
-  v_mid_ = dq / h_;
+  rate_ = dq / h_;
+  velocities_.path(dq, v_end_);
+  v_end_ = (2.0 / h_) * v_end_ - v0_;
   system_.constraints().secant_jacobian(q0_, q_end_, B_secant_);
 }
 
@@ -39,14 +44,14 @@ void MidpointForces::residual(VectorIn lambda, VectorOut r) {
   system_.loads().add_force(load_point(), LoadSort::all, -1.0, force_);
   add_transposed_product(B_secant_, 1.0, lambda, force_);
   r = (h_ * h_ / m) * force_;
-  force_ = 2.0 * (v_mid_ - v0_);
-  add_product(system_.mass(), h_ / m, force_, r);
+  velocities_.add_force(dq_, v_end_, h_ / m, r);
 }
 
 SparseMatrix& MidpointForces::tangent(VectorIn lambda) {
   const auto& constraints = system_.constraints();
   set_zero(K_);
-  add_values(K_, 2.0 / (h_ * h_), system_.mass());
+  add_values(K_, 2.0 / (h_ * h_), velocities_.force_by_path(dq_));
+  velocities_.add_force_by_increment(v_end_, 1.0 / h_, K_);
   system_.potentials().add_secant_tangent(q0_, q_end_, 0.0, K_, 1.0, K_);
   system_.loads().add_tangent(load_point(), LoadSort::all, -0.5, -1.0 / h_, K_);
   constraints.add_secant_curvature(q0_, q_end_, lambda, 0.0, K_, 1.0, K_);

@@ -1,15 +1,18 @@
 #pragma once
 
+#include "visviva/mechanics/quasi_velocities.hpp"
 #include "visviva/schemes/scheme.hpp"
 
 namespace visviva {
 
 /// The equations of motion of a midpoint step with secant forces, in the scaling of the preserving schemes:
 ///
-///   r = (h/m) M (v₁ − v₀) + (h²/m) [V*(q₀, q₁) + B*(q₀, q₁)ᵀλ − F],      v₁ = 2(q₁ − q₀)/h − v₀
+///   r = (h/m) f(q₁ − q₀, v₁) + (h²/m) [V*(q₀, q₁) + B*(q₀, q₁)ᵀλ − F],      v₁ = 2 L(q₁ − q₀)/h − v₀
+///
+/// f the inertia forces of QuasiVelocities; without rotors f = M (v₁ − v₀) and L = 1.
 class MidpointForces {
  public:
-  explicit MidpointForces(const System& system);
+  explicit MidpointForces(const System& system, const std::vector<int>& rotors = {});
 
   /// Start of the step.
   void begin(VectorIn q, VectorIn v, double t, double h);
@@ -24,14 +27,17 @@ class MidpointForces {
   [[nodiscard]] StepWork work(VectorIn lambda);
 
   [[nodiscard]] const Vector& q_end() const { return q_end_; }
-  [[nodiscard]] const Vector& v_mid() const { return v_mid_; }
+  /// q̇ at the start after begin(), its mean over the step after move().
+  [[nodiscard]] const Vector& rate() const { return rate_; }
+  [[nodiscard]] const Vector& v_end() const { return v_end_; }
   [[nodiscard]] const SparseMatrix& B_secant() const { return B_secant_; }
   [[nodiscard]] const SparseMatrix& B_end() const { return B_end_; }
 
  private:
-  [[nodiscard]] LoadPoint load_point() const { return {q_mid_, v_mid_, t_, t_ + h_, 0.5}; }
+  [[nodiscard]] LoadPoint load_point() const { return {q_mid_, rate_, t_, t_ + h_, 0.5}; }
 
   const System& system_;
+  QuasiVelocities velocities_;
   double t_ = 0.0;
   double h_ = 0.0;
   Vector q0_;
@@ -39,7 +45,8 @@ class MidpointForces {
   Vector dq_;
   Vector q_end_;
   Vector q_mid_;
-  Vector v_mid_;
+  Vector rate_;
+  Vector v_end_;
   Vector force_;
   Vector target_change_;
   SparseMatrix K_;
