@@ -1,5 +1,6 @@
 // visviva run: one model, one scheme, all results in one folder.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 
@@ -24,8 +25,22 @@ struct RunVerb {
   bool no_report = false;
 };
 
+void tell_redundant(const std::vector<std::string>& names) {
+  if (names.empty()) return;
+  constexpr std::size_t most = 6;
+  const std::vector<std::string> first(
+      names.begin(), names.begin() + static_cast<std::ptrdiff_t>(std::min(most, names.size())));
+  fmt::print(
+      stderr,
+      "note: {} constraint{} from the others and {} not enforced: {}{}; how the joints share "
+      "these reactions is not unique\n",
+      names.size(), names.size() == 1 ? " follows" : "s follow", names.size() == 1 ? "is" : "are",
+      fmt::join(first, ", "), names.size() > most ? ", …" : "");
+}
+
 void tell_start(const RunIdentity& identity) {
   for (const auto& warning : identity.warnings) fmt::print(stderr, "warning: {}\n", warning);
+  tell_redundant(identity.redundant);
   if (identity.position_move > 1e-12 || identity.velocity_move > 1e-12)
     fmt::print(stderr,
                "note: the initial state was moved onto the constraints: positions by {:.2e}, "
@@ -86,7 +101,8 @@ Action add_run(CLI::App& verb) {
   verb.add_flag("--no-report", options->no_report, "draw no plot of the energies");
   verb.footer(
       "Example:\n  visviva run problem:double-pendulum --scheme midpoint --dt 0.01 --until 100\n"
-      "Writes summary.json, energy.csv, states.csv and energy.svg.");
+      "Writes summary.json, energy.csv, states.csv, sensors.csv where the model has sensors, and "
+      "energy.svg.");
   return [options] { return run(*options); };
 }
 

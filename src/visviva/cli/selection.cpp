@@ -150,7 +150,8 @@ RunIdentity identify(const Setup& setup, const SchemeChoice& choice, const Schem
           setup.settings,
           scheme.warnings(*setup.problem.system),
           setup.start.position_move,
-          setup.start.velocity_move};
+          setup.start.velocity_move,
+          setup.problem.redundant};
 }
 
 void check_step_count(double step, double until) {

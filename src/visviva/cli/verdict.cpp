@@ -54,7 +54,7 @@ std::string verdict(const RunIdentity& identity, const System& system, const Run
   if (system.constraint_count() > 0)
     text += fmt::format("  constraints  max |Φ| = {:.2e}, max |dΦ/dt| = {:.2e}\n", r.position_error,
                         r.velocity_error);
-  if (!system.particles().empty()) text += momentum_line(system, r);
+  if (!system.particles().empty() || !system.frames().empty()) text += momentum_line(system, r);
   text += fmt::format(
       "  cost         {:.1f} µs and {:.2f} Newton iterations per step (at most {}), {} in all\n",
       1e6 * r.cpu_seconds_per_step(), static_cast<double>(r.iterations) / steps, r.max_iterations,

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <limits>
 
+#include "visviva/io/sensors.hpp"
+
 namespace visviva {
 namespace {
 
@@ -66,7 +68,10 @@ RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> sys
       states_(folder.open("states.csv"), state_columns(*system_)),
       every_(every),
       a_(system_->coordinate_count()),
-      lambda_(system_->constraint_count()) {}
+      lambda_(system_->constraint_count()) {
+  if (!system_->sensors().empty())
+    sensors_.emplace(folder.open("sensors.csv"), sensor_columns(*system_));
+}
 
 void RunRecorder::observe(const Snapshot& snapshot) {
   energies_.add(snapshot);
@@ -108,6 +113,7 @@ void RunRecorder::write_rows() {
   }
   states_.add(s.t).add(q_).add(v_).add(a_).add(lambda_);
   states_.end_row();
+  if (sensors_) add_sensor_values(*system_, s.t, q_, v_, lambda_, *sensors_);
   pending_ = false;
 }
 

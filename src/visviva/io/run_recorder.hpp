@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "visviva/io/csv.hpp"
@@ -29,7 +30,7 @@ class EnergySeries {
   long seen_ = 0;
 };
 
-/// Writes energy.csv and states.csv while a run goes on, every N-th step and the last one.
+/// Writes energy.csv, states.csv and, if there are sensors, sensors.csv while a run goes on, every N-th step and the last one.
 /// Where steps are left out, a row of energy.csv tells their largest remainder and errors and all their iterations.
 class RunRecorder final : public Observer {
  public:
@@ -49,6 +50,7 @@ class RunRecorder final : public Observer {
   AccelerationSolver accelerations_;
   CsvWriter energy_;
   CsvWriter states_;
+  std::optional<CsvWriter> sensors_;
   long every_;
   EnergySeries energies_;
 

@@ -13,6 +13,44 @@ using Json = nlohmann::ordered_json;
 
 Json to_json(const Vector& x) { return std::vector<double>(x.begin(), x.end()); }
 
+Json to_json(const Eigen::Vector3d& x) { return {x[0], x[1], x[2]}; }
+
+// Position, velocity and orientation (as a unit quaternion w, x, y, z) of every body and point mass.
+void add_bodies(const System& system, const Stepper& stepper, Json& object) {
+  const Vector& q = stepper.q();
+  const Vector& v = stepper.v();
+  for (const Frame& frame : system.frames()) {
+    const Eigen::Quaterniond p(frame_rotation(q, frame.first));
+    object[frame.name] = {{"position", to_json(frame_position(q, frame.first))},
+                          {"velocity", to_json(frame_position(v, frame.first))},
+                          {"orientation", {p.w(), p.x(), p.y(), p.z()}},
+                          {"angular_velocity", to_json(frame_angular_velocity(q, v, frame.first))}};
+  }
+  for (const Particle& particle : system.particles()) {
+    Json position = Json::array();
+    Json velocity = Json::array();
+    for (const int c : particle.coordinates) {
+      position.push_back(q[c]);
+      velocity.push_back(v[c]);
+    }
+    object[particle.name] = {{"position", position}, {"velocity", velocity}};
+  }
+}
+
+// What each joint exerts at the end, by the multipliers of the equations of motion.
+Json reactions(const System& system, const Stepper& stepper, const Vector& lambda) {
+  Json object = Json::object();
+  for (const JointPlace& joint : system.joints()) {
+    const Reaction r = reaction(system, joint, stepper.q(), lambda);
+    object[joint.name] = {{"on", joint.on},
+                          {"at", to_json(r.point)},
+                          {"in", "space axes"},
+                          {"force", to_json(r.force)},
+                          {"moment", to_json(r.moment)}};
+  }
+  return object;
+}
+
 Json to_json(const Parameters& parameters) {
   Json object = Json::object();
   for (const auto& info : parameters.declared())
@@ -26,6 +64,7 @@ Json final_state(const std::shared_ptr<const System>& system, const Stepper& ste
   for (const auto& [name, value] : end_state(system, stepper)) object[name] = to_json(value);
   for (const char* name : {"a", "lambda"})
     if (!object.contains(name)) object[name] = object.value(std::string(name) + "_kkt", Json());
+  add_bodies(*system, stepper, object);
   return object;
 }
 
@@ -89,7 +128,13 @@ std::string summary_json(const RunIdentity& identity, const std::shared_ptr<cons
   s["start"] = {{"position_move", identity.position_move},
                 {"velocity_move", identity.velocity_move}};
   s["warnings"] = identity.warnings;
+  s["redundant_constraints"] = identity.redundant;
   s["final_state"] = final_state(system, stepper);
+  if (const auto lambda = s["final_state"].find("lambda_kkt"); lambda != s["final_state"].end()) {
+    const auto values = lambda->get<std::vector<double>>();
+    s["reactions"] =
+        reactions(*system, stepper, Eigen::Map<const Vector>(values.data(), std::ssize(values)));
+  }
   s["size"] = {{"unknowns", system->coordinate_count()},
                {"constraints", system->constraint_count()}};
   s["cost"] = cost(r);

@@ -17,6 +17,7 @@ struct RunIdentity {
   std::vector<std::string> warnings = {};
   double position_move = 0.0;  ///< of the start onto the constraints
   double velocity_move = 0.0;
+  std::vector<std::string> redundant = {};  ///< constraints that others imply
 };
 
 /// summary.json of a run, completed or not: its numbers in SI units and its final state at full precision.

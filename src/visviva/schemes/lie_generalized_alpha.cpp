@@ -1,4 +1,4 @@
-// The generalized-α method on ℝ³ × SO(3) per frame [BrulsCardonaArnold2012]. With V = (ẋ, Ω), Ω in body axes:
+// The generalized-α method on ℝ³ × SO(3) per frame [BrulsCardona2010]. With V = (ẋ, Ω), Ω in body axes:
 //
 //   x₁ = x₀ + Δx,   R₁ = R₀ exp(Δψ̃),   Δ = h V₀ + h²(½ − β) a₀ + h²β a₁
 //   V₁ = V₀ + h(1 − γ) a₀ + hγ a₁,      (1 − α_m) a₁ + α_m a₀ = (1 − α_f) V̇₁ + α_f V̇₀
@@ -282,7 +282,7 @@ std::unique_ptr<Stepper> LieGeneralizedAlpha::start(std::shared_ptr<const System
 
 SchemeInfo lie_generalized_alpha() {
   Traits traits{"lie-generalized-alpha", "generalized-α on the rotation group, for comparison"};
-  traits.reference = "BrulsCardonaArnold2012";
+  traits.reference = "BrulsCardona2010";
   return {traits,
           {{"rho_inf", 0.8, "spectral radius at infinite frequency", 0.0, 1.0}},
           [](const Parameters& p) {
