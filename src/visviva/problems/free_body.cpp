@@ -13,8 +13,8 @@ Problem make(const Parameters& p) {
   body.inertia = vector_parameter(p, "inertia").asDiagonal();
   body.centre = vector_parameter(p, "centre");
   body.angular_velocity = vector_parameter(p, "angular_velocity");
-  body.velocity =
-      vector_parameter(p, "centre_velocity") - body.angular_velocity.cross(body.orientation * body.centre);
+  body.velocity = vector_parameter(p, "centre_velocity") -
+                  body.angular_velocity.cross(body.orientation * body.centre);
   model::Model m;
   m.name = "free-body";
   m.bodies = {body};
@@ -24,18 +24,18 @@ Problem make(const Parameters& p) {
 }  // namespace
 
 ProblemInfo free_body() {
-  return {
-      "free-body",
-      "a free rigid body turning about its unstable middle axis (Dzhanibekov)",
-      "",
-      "",
-      {{"mass", 1.0, "mass [kg]", 1e-12},
-       {"inertia", std::vector<double>{1.0, 2.0, 3.0},
-        "principal moments about the mass centre [kg m²]"},
-       {"centre", std::vector<double>{0.0, 0.0, 0.0}, "mass centre from the body's origin [m]"},
-       {"angular_velocity", std::vector<double>{0.01, 1.0, 0.01}, "at the start [rad/s]"},
-       {"centre_velocity", std::vector<double>{0.0, 0.0, 0.0}, "of the mass centre, at the start [m/s]"}},
-      make};
+  return {"free-body",
+          "a free rigid body turning about its unstable middle axis (Dzhanibekov)",
+          "",
+          "",
+          {{"mass", 1.0, "mass [kg]", 1e-12},
+           {"inertia", std::vector<double>{1.0, 2.0, 3.0},
+            "principal moments about the mass centre [kg m²]"},
+           {"centre", std::vector<double>{0.0, 0.0, 0.0}, "mass centre from the body's origin [m]"},
+           {"angular_velocity", std::vector<double>{0.01, 1.0, 0.01}, "at the start [rad/s]"},
+           {"centre_velocity", std::vector<double>{0.0, 0.0, 0.0},
+            "of the mass centre, at the start [m/s]"}},
+          make};
 }
 
 }  // namespace visviva

@@ -8,12 +8,12 @@ namespace visviva {
 namespace {
 
 Problem make(const Parameters& p) {
-  const model::Vector3d start = vector_parameter(p, "position");
+  const model::Vector3d start = vector_parameter(p, "start_position");
 
   model::Model m;
   m.name = "simple-pendulum";
   m.gravity = {0.0, -p.number("gravity"), 0.0};
-  m.points.push_back({"bob", p.number("mass"), start, vector_parameter(p, "velocity")});
+  m.points.push_back({"bob", p.number("mass"), start, vector_parameter(p, "start_velocity")});
   m.joints.push_back({"rod", std::make_shared<FixedDistance>(start.norm()), {}, {"bob"}});
   m.sensors.push_back({"bob position", model::Sensor::Quantity::position, {"bob"}, ""});
   m.sensors.push_back({"rod force", model::Sensor::Quantity::reaction, {}, "rod"});
@@ -28,9 +28,9 @@ ProblemInfo simple_pendulum() {
           "GonzalezEtAl2010",
           "",
           {{"mass", 1.0, "mass [kg]", 1e-12},
-           {"position", std::vector<double>{-1.0, 0.0, 0.0},
+           {"start_position", std::vector<double>{-1.0, 0.0, 0.0},
             "where it starts, from the suspension, whose distance is the length of the rod [m]"},
-           {"velocity", std::vector<double>{0.0, 0.0, 0.0},
+           {"start_velocity", std::vector<double>{0.0, 0.0, 0.0},
             "at the start, at right angles to the rod [m/s]"},
            {"gravity", 9.81, "gravity, downwards along y [m/s²]"}},
           make};
