@@ -1,0 +1,280 @@
+// What every element promises, on bodies at random poses: its forces are the gradient of its energy, their secant does
+// exactly the work of the energy, they have neither resultant nor moment, dampers take energy, and nothing depends on where
+// the whole is. Then the loads on frames. A new element joins by one line in `cases`.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <ostream>
+
+#include "mechanics/two_bodies.hpp"
+#include "visviva/mechanics/elements/element.hpp"
+#include "visviva/mechanics/elements/frame_loads.hpp"
+#include "visviva/mechanics/elements/spring.hpp"
+#include "visviva/mechanics/elements/thin_bend.hpp"
+#include "visviva/mechanics/error.hpp"
+
+namespace visviva::test {
+namespace {
+
+constexpr double tolerance = 1e-7;
+constexpr int states = 10;
+
+struct Case {
+  std::string name;
+  std::shared_ptr<const Element> element;
+  bool stores;  ///< energy; otherwise it takes energy
+};
+
+void PrintTo(const Case& c, std::ostream* out) { *out << c.name; }
+
+std::vector<Case> cases() {
+  const auto hardening = std::make_shared<FunctionEnergy>(
+      [](double l) { return 0.25 * std::pow(l - 1.0, 4) + 0.1 * l; },
+      [](double l) { return std::pow(l - 1.0, 3) + 0.1; },
+      [](double l) { return 3.0 * std::pow(l - 1.0, 2); });
+  return {{"Spring", std::make_shared<Spring>(7.0, 0.8), true},
+          {"SpringOfAFunction", std::make_shared<Spring>(hardening), true},
+          {"Truss", std::make_shared<Truss>(5.0, 0.9), true},
+          {"ThinBend", std::make_shared<ThinBend>(2.0), true},
+          {"Damper", std::make_shared<Damper>(3.0), false}};
+}
+
+Vector random_state(Random& random) {
+  return state_of(random_pose(random), random_pose(random), 0.0);
+}
+
+// Both bodies turned by up to 179° and moved.
+Vector far_from(const Vector& q, Random& random) {
+  Vector result = q;
+  for (const int first : {first_a, first_b})
+    result.segment<12>(first) = frame_coordinates(
+        frame_position(q, first) + random_vector(random),
+        about(random_vector(random), 179.0 * degree * random.number()) * frame_rotation(q, first));
+  return result;
+}
+
+struct Resultant {
+  Vector3d force = Vector3d::Zero();
+  Vector3d moment = Vector3d::Zero();
+};
+Resultant resultant(const Vector& q, const Vector& f) {
+  Resultant sum;
+  for (const int first : {first_a, first_b}) {
+    sum.force += f.segment<3>(first);
+    for (int k = first; k < first + 12; k += 3)
+      sum.moment += Vector3d(q.segment<3>(k)).cross(Vector3d(f.segment<3>(k)));
+  }
+  return sum;
+}
+
+class ElementContract : public testing::TestWithParam<Case> {
+ protected:
+  [[nodiscard]] System make() {
+    std::vector<FrameForms> nodes;
+    for (int i = 0; i < GetParam().element->nodes(); ++i)
+      nodes.push_back(marker_on(i == 1 ? first_b : first_a, random_pose(random_)));
+    ElementTerms terms = GetParam().element->terms("element", nodes);
+    SystemDescription d;
+    d.potentials = std::move(terms.potentials);
+    d.loads = std::move(terms.loads);
+    return system_of(std::move(d));
+  }
+
+  Random random_{48};
+  System system_ = make();
+};
+
+TEST_P(ElementContract, StoresOrTakesEnergyAsItSays) {
+  EXPECT_EQ(!system_.potentials().terms().empty(), GetParam().stores);
+  EXPECT_EQ(system_.loads().any(LoadSort::damping), !GetParam().stores);
+  for (int i = 0; i < states; ++i) {
+    const Vector q = random_state(random_);
+    const Vector v = random_.vector(coordinate_count);
+    if (GetParam().stores)
+      EXPECT_GT(system_.potential_energy(q), 0.0);
+    else
+      EXPECT_LT(load_force(system_, {q, v, 0.0, 0.0, 0.0}).dot(v), 0.0);
+  }
+}
+
+TEST_P(ElementContract, SecantDoesExactlyTheWorkOfTheEnergy) {
+  for (int i = 0; i < states; ++i) {
+    const Vector q0 = random_state(random_);
+    for (const Vector& q1 : {far_from(q0, random_), Vector(q0 + 1e-7 * random_.vector(25))}) {
+      const Vector f = potential_secant(system_, q0, q1);
+      const double V0 = system_.potential_energy(q0);
+      const double V1 = system_.potential_energy(q1);
+      EXPECT_LT(std::abs(f.dot(q1 - q0) - (V1 - V0)),
+                1e-13 * (1.0 + V0 + V1 + f.norm() * (q1 - q0).norm()));
+    }
+    EXPECT_LT(relative_error(potential_secant(system_, q0, q0), gradient(system_, q0)), 1e-12);
+  }
+}
+
+TEST_P(ElementContract, DerivativesAreRight) {
+  for (int i = 0; i < states; ++i) {
+    const Vector q0 = random_state(random_);
+    const Vector q1 = far_from(q0, random_);
+    const Vector v = random_.vector(coordinate_count);
+    const auto V = [&](const Vector& x) -> Vector {
+      return Vector::Constant(1, system_.potential_energy(x));
+    };
+    const auto force = [&](const Vector& x) -> Vector {
+      return gradient(system_, x) - load_force(system_, {x, v, 0.0, 0.0, 0.0});
+    };
+    const auto by_v = [&](const Vector& x) -> Vector {
+      return load_force(system_, {q0, x, 0.0, 0.0, 0.0});
+    };
+    const auto by_q0 = [&](const Vector& x) { return potential_secant(system_, x, q1); };
+    const auto by_q1 = [&](const Vector& x) { return potential_secant(system_, q0, x); };
+    SparseMatrix K = zeros(system_);
+    SparseMatrix D = zeros(system_);
+    SparseMatrix K0 = zeros(system_);
+    SparseMatrix K1 = zeros(system_);
+    const LoadPoint point{q0, v, 0.0, 0.0, 0.0};
+    system_.potentials().add_hessian(q0, 1.0, K);
+    system_.loads().add_tangent(point, LoadSort::all, -1.0, 0.0, K);
+    system_.loads().add_tangent(point, LoadSort::all, 0.0, 1.0, D);
+    system_.potentials().add_secant_tangent(q0, q1, 1.0, K0, 1.0, K1);
+    EXPECT_LT(relative_error(gradient(system_, q0).transpose(), differences(V, q0)), tolerance);
+    EXPECT_LT(relative_error(K, differences(force, q0)), tolerance);
+    EXPECT_LT(relative_error(D, differences(by_v, v)), tolerance);
+    EXPECT_LT(relative_error(K0, differences(by_q0, q0)), tolerance);
+    EXPECT_LT(relative_error(K1, differences(by_q1, q1)), tolerance);
+  }
+}
+
+TEST_P(ElementContract, DoesNotNoticeThatBothBodiesMoveAsOne) {
+  for (int i = 0; i < states; ++i) {
+    const Vector q0 = random_state(random_);
+    const Vector q1 = moved(random_pose(random_), q0);
+    const double V = system_.potential_energy(q0);
+    EXPECT_NEAR(system_.potential_energy(q1), V, 1e-13 * (1.0 + V));
+    const Vector3d u = random_vector(random_);
+    const Vector3d omega = random_vector(random_);
+    Vector v = Vector::Zero(coordinate_count);
+    for (const int first : {first_a, first_b})
+      v += rigid_velocity(q0, first, u + omega.cross(frame_position(q0, first)), omega);
+    EXPECT_LT(load_force(system_, {q0, v, 0.0, 0.0, 0.0}).norm(), 1e-13);
+  }
+}
+
+TEST_P(ElementContract, ForcesHaveNeitherResultantNorMoment) {
+  for (int i = 0; i < states; ++i) {
+    const Vector q0 = random_state(random_);
+    const Vector q1 = far_from(q0, random_);
+    const Vector v = random_.vector(coordinate_count);
+    const Vector q_mid = 0.5 * (q0 + q1);
+    const Vector f =
+        potential_secant(system_, q0, q1) + load_force(system_, {q_mid, v, 0.0, 0.0, 0.0});
+    const auto [force, moment] = resultant(q_mid, f);
+    EXPECT_GT(f.norm(), 1e-3);
+    EXPECT_LT(force.norm(), 1e-13 * f.norm());
+    EXPECT_LT(moment.norm(), 1e-12 * f.norm());
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, ElementContract, testing::ValuesIn(cases()),
+                         [](const auto& test) { return test.param.name; });
+
+// A bar of stiffness EA/L near its natural length, and a spring that pulls with k (l − l₀).
+TEST(Elements, HaveTheStiffnessTheySay) {
+  const auto pull = [](const Element& element, double length) {
+    const Pose at_origin;
+    SystemDescription d;
+    d.potentials =
+        element.terms("e", {marker_on(first_a, at_origin), marker_on(first_b, at_origin)})
+            .potentials;
+    const System system = system_of(std::move(d));
+    const Pose b{{length, 0.0, 0.0}, Matrix3d::Identity()};
+    return gradient(system, state_of({}, b, 0.0))[first_b];
+  };
+  EXPECT_NEAR(pull(Spring(7.0, 0.8), 1.3), 3.5, 1e-14);
+  EXPECT_NEAR(pull(Truss(5.0, 2.0), 2.0), 0.0, 1e-14);
+  EXPECT_NEAR(pull(Truss(5.0, 2.0), 2.0 + 1e-6) / 1e-6, 2.5, 1e-5);
+}
+
+TEST(Elements, RefuseNumbersThatMakeNoSense) {
+  EXPECT_THROW(Spring(-1.0, 0.0), InvalidModel);
+  EXPECT_THROW(Spring(1.0, -1.0), InvalidModel);
+  EXPECT_THROW(Truss(1.0, 0.0), InvalidModel);
+  EXPECT_THROW(Damper(NAN), InvalidModel);
+  EXPECT_THROW(ThinBend(-1.0), InvalidModel);
+}
+
+struct LoadCase {
+  std::string name;
+  bool moment;
+  Direction direction;
+};
+void PrintTo(const LoadCase& c, std::ostream* out) { *out << c.name; }
+
+class FrameLoad : public testing::TestWithParam<LoadCase> {
+ protected:
+  [[nodiscard]] System make() {
+    const auto& [name, moment, direction] = GetParam();
+    const auto factor = [](double t) { return 1.0 + 2.0 * t; };
+    const FrameForms at = marker_on(first_b, marker_);
+    SystemDescription d;
+    d.loads = {moment ? moment_on(name, at, components_, direction, factor)
+                      : force_at(name, at, components_, direction, factor)};
+    return system_of(std::move(d));
+  }
+  [[nodiscard]] Vector force(const Vector& q, double t) const {
+    return load_force(system_, {q, Vector::Zero(coordinate_count), t, t, 0.0});
+  }
+  // Of the load itself, in space.
+  [[nodiscard]] Vector3d in_space(const Vector& q) const {
+    return GetParam().direction == Direction::dead
+               ? components_
+               : Vector3d(frame_rotation(q, first_b) * marker_.R * components_);
+  }
+
+  Random random_{49};
+  Pose marker_ = random_pose(random_);
+  Vector3d components_ = random_vector(random_);
+  System system_ = make();
+};
+
+TEST_P(FrameLoad, DoesTheWorkOfAForceOrAMoment) {
+  for (int i = 0; i < states; ++i) {
+    const Vector q = random_state(random_);
+    const Vector3d u = random_vector(random_);
+    const Vector3d omega = random_vector(random_);
+    const Vector v = rigid_velocity(q, first_b, u, omega);
+    const Vector3d arm = frame_rotation(q, first_b) * marker_.x;
+    const double power =
+        in_space(q).dot(GetParam().moment ? omega : Vector3d(u + omega.cross(arm)));
+    EXPECT_NEAR(force(q, 0.0).dot(v), power, 1e-14 * 20.0);
+    EXPECT_NEAR(force(q, 0.5).dot(v), 2.0 * power, 1e-14 * 40.0);
+  }
+}
+
+TEST_P(FrameLoad, HasTheResultantOfAForceOrAMoment) {
+  const Vector q = random_state(random_);
+  const auto [sum, moment] = resultant(q, force(q, 0.0));
+  const Vector3d at = frame_position(q, first_b) + frame_rotation(q, first_b) * marker_.x;
+  const Vector3d load = in_space(q);
+  EXPECT_LT((sum - (GetParam().moment ? Vector3d::Zero() : load)).norm(), 1e-14);
+  EXPECT_LT((moment - (GetParam().moment ? load : at.cross(load))).norm(), 1e-13);
+}
+
+TEST_P(FrameLoad, TangentIsTheDerivativeOfTheForce) {
+  for (int i = 0; i < states; ++i) {
+    const Vector q = random_state(random_);
+    SparseMatrix K = zeros(system_);
+    system_.loads().add_tangent({q, q, 0.2, 0.2, 0.0}, LoadSort::all, 1.0, 0.0, K);
+    const auto f = [&](const Vector& x) { return force(x, 0.2); };
+    EXPECT_LT(relative_error(K, differences(f, q)), tolerance);
+  }
+}
+
+const std::vector<LoadCase> load_cases = {{"DeadForce", false, Direction::dead},
+                                          {"FollowerForce", false, Direction::follower},
+                                          {"DeadMoment", true, Direction::dead},
+                                          {"FollowerMoment", true, Direction::follower}};
+INSTANTIATE_TEST_SUITE_P(All, FrameLoad, testing::ValuesIn(load_cases),
+                         [](const auto& test) { return test.param.name; });
+
+}  // namespace
+}  // namespace visviva::test
