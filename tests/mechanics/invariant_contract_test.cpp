@@ -7,7 +7,9 @@
 #include <string>
 
 #include "support/differences.hpp"
+#include "visviva/mechanics/function_of_forms.hpp"
 #include "visviva/mechanics/invariants.hpp"
+#include "visviva/mechanics/of_parameters.hpp"
 #include "visviva/mechanics/planar_invariants.hpp"
 
 namespace visviva {
@@ -47,6 +49,17 @@ std::shared_ptr<const Invariant> bar() {
   return std::make_shared<Harmonic>(LocalVector::Zero(2), linear, sine, cosine);
 }
 
+// The distance between a point and one on a body, in mass centre and Euler parameters.
+std::shared_ptr<const Invariant> distance_of_parameters() {
+  const VectorForm arm = VectorForm::of_coordinates(3) + 0.8 * VectorForm::of_coordinates(6) -
+                         VectorForm::of_coordinates(0);
+  PoseMap::Body body{0, 3, {0.3, -0.2, 0.4}};
+  for (int k = 0; k < 6; ++k) body.reads.push_back({k, 3 + k});
+  return std::make_shared<InvariantOfParameters>(
+      std::make_shared<Length>(bind_forms({dot(arm, arm)}).forms),
+      PoseMap(9, 10, {body}, {{0, 7}, {1, 8}, {2, 9}}));
+}
+
 std::vector<Case> cases() {
   const Eigen::Vector2d a(0.4, -0.3);
   const Eigen::Vector2d c(2.0, 3.0);
@@ -63,6 +76,8 @@ std::vector<Case> cases() {
       {"HarmonicBar", bar(), Vector::Zero(3), 3.0},
       {"BodyPointSquaredDistance", std::make_shared<BodyPointSquaredDistance>(a, c),
        Vector::Zero(3), 3.0},
+      {"DistanceOfParameters", distance_of_parameters(), Vector{{0, 0, 0, 1, 0, 0, 0, 4, 1, 0}},
+       0.5},
       {"Bend", std::make_shared<Bend>(), Vector{{-2, 0.3, 0, 0, 2, 0.5}}, 0.7},
   };
 }

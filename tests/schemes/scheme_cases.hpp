@@ -49,6 +49,9 @@ inline std::vector<SchemeCase> scheme_cases() {
   cases.push_back({"armero-romero", {{"alpha_ar", "0.03"}}});
   cases.push_back({"alpha-kappa", {{"kappa", "one"}, {"rho_inf", "0.6"}}});
   cases.push_back({"augmented-lagrangian", {{"projection", "mass"}}});
+  for (const std::string name :
+       {"energy-preserving", "energy-decaying", "armero-romero", "alpha-kappa"})
+    cases.push_back({name, {{"coordinates", "euler-parameters"}}});
   return cases;
 }
 
