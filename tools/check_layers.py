@@ -19,7 +19,8 @@ ALLOWED = {
     "assemble": {"math", "solvers", "mechanics", "assemble"},
     "problems": {"math", "settings", "mechanics", "model", "assemble", "problems"},
     "schemes": {"math", "settings", "mechanics", "solvers", "schemes"},
-    "simulate": {"math", "settings", "mechanics", "solvers", "assemble", "schemes", "problems", "simulate"},
+    "simulate": {"math", "settings", "mechanics", "model", "solvers", "assemble", "schemes", "problems",
+                 "simulate"},
     "io": {"math", "settings", "mechanics", "schemes", "problems", "simulate", "io"},
 }
 ALLOWED["cli"] = {*ALLOWED, "cli"}

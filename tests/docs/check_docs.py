@@ -47,9 +47,9 @@ def check_links(document: Path, text: str):
 
 def check_program(root: Path):
     shown = re.search(r"```cpp\n(.*?)```", (root / "README.md").read_text(), re.S)
-    built = (root / "tests/examples/smallest/main.cpp").read_text()
+    built = (root / "tests/examples/four_bar/main.cpp").read_text()
     if shown is None or shown.group(1) != built:
-        yield "README.md: the program shown is not tests/examples/smallest/main.cpp"
+        yield "README.md: the program shown is not tests/examples/four_bar/main.cpp"
 
 
 def check_citations(root: Path, program: str):

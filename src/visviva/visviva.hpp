@@ -1,0 +1,15 @@
+#pragma once
+
+// All a program needs that describes a model and runs it.
+
+#include "visviva/mechanics/elements/spring.hpp"
+#include "visviva/mechanics/elements/thin_bend.hpp"
+#include "visviva/mechanics/joints/lower_pairs.hpp"
+#include "visviva/mechanics/joints/point_joints.hpp"
+#include "visviva/mechanics/joints/screw.hpp"
+#include "visviva/model/motions.hpp"
+#include "visviva/model/shapes.hpp"
+#include "visviva/schemes/energy_preserving.hpp"
+#include "visviva/schemes/frame_scheme.hpp"
+#include "visviva/simulate/prepare.hpp"
+#include "visviva/simulate/simulate.hpp"
