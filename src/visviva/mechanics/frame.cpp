@@ -7,8 +7,10 @@ Eigen::Matrix4d frame_inertia(double m, const Eigen::Vector3d& c, const Eigen::M
   inertia(0, 0) = m;
   inertia.block<3, 1>(1, 0) = m * c;
   inertia.block<1, 3>(0, 1) = m * c.transpose();
-  inertia.block<3, 3>(1, 1) =
+  const Eigen::Matrix3d E =
       0.5 * J.trace() * Eigen::Matrix3d::Identity() - J + m * c * c.transpose();
+  // Symmetric to the last bit.
+  inertia.block<3, 3>(1, 1) = 0.5 * (E + E.transpose());
   return inertia;
 }
 

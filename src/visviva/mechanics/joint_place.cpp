@@ -1,8 +1,18 @@
 #include "visviva/mechanics/joint_place.hpp"
 
+#include <algorithm>
+
 #include "visviva/mechanics/system.hpp"
 
 namespace visviva {
+namespace {
+
+bool acts_through(const JointPlace& joint, const std::string& constraint) {
+  return constraint == joint.name ||
+         std::find(joint.drives.begin(), joint.drives.end(), constraint) != joint.drives.end();
+}
+
+}  // namespace
 
 // The constraints put −Bᵀλ on the coordinates. Of those of one body, the forces on x and on the directors together are a
 // force Σ wₐfₐ, with wₐ = 1 for x and 0 for directors, and a moment Σ zₐ × fₐ about the origin of space.
@@ -12,12 +22,12 @@ Reaction reaction(const System& system, const JointPlace& joint, VectorIn q, Vec
   int row = 0;
   for (const auto& term : system.constraints().terms()) {
     const int rows = term.invariant->outputs();
-    if (term.name == joint.name) {
+    if (acts_through(joint, term.name)) {
       const LocalVector x = gather(q, term.coordinates);
       LocalVector e(rows);
       LocalMatrix De(rows, term.invariant->inputs());
       term.invariant->evaluate(x, e, De);
-      const LocalVector f = -joint.sign * (De.transpose() * lambda.segment(row, rows));
+      const LocalVector f = -(De.transpose() * lambda.segment(row, rows));
       for (std::size_t i = 0; i < term.coordinates.size(); ++i) {
         const int c = term.coordinates[i] - joint.first;
         if (c < 0 || c >= joint.size) continue;

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <optional>
+#include <string>
+#include <vector>
 
 #include "visviva/mechanics/frame.hpp"
 
@@ -8,16 +9,16 @@ namespace visviva {
 
 class System;
 
-/// Where a joint is, for reporting what it transmits. The constraints of that name (and of those that act through it)
-/// are its own.
+/// Where a joint is, for reporting what it transmits: the forces of the constraints of its name, and of the drives that act
+/// through it.
 struct JointPlace {
   std::string name;
-  std::string on;  ///< the body the reaction acts on
+  std::string on;  ///< the body the reaction acts on: b, or a if b is the ground
   int first = 0;   ///< its coordinates: a frame's twelve or a point's three
   int size = 12;
-  double sign = 1.0;  ///< −1 if `on` is body a, because b is the ground
-  FrameForms at;      ///< frame a, whose axes are the joint's
-  VectorForm point;   ///< where the reaction is reduced to: the point of b
+  FrameForms at;     ///< frame a, whose axes are the joint's
+  VectorForm point;  ///< where the reaction is reduced to: the point of b
+  std::vector<std::string> drives = {};
 };
 
 /// What a joint does to body `on`: a force at the point of b and a moment about it, in space axes.
@@ -27,7 +28,7 @@ struct Reaction {
   Eigen::Vector3d moment = Eigen::Vector3d::Zero();
 };
 
-/// The reaction at the state q for the multipliers of the system's constraints, as if it acted on body b.
+/// The reaction at the state q for the multipliers of the system's constraints.
 [[nodiscard]] Reaction reaction(const System& system, const JointPlace& joint, VectorIn q,
                                 VectorIn lambda);
 

@@ -134,18 +134,20 @@ class Builder {
     for (const auto& c : model_.joints) {
       const JointFrames f = frames(c);
       for (auto& term : c.joint->terms(c.name, f)) d_.constraints.push_back(std::move(term));
-      const bool on_b = c.b.on != ground;
-      const std::string& on = on_b ? c.b.on : c.a.on;
-      d_.joints.push_back({c.name, on, first_.at(on), is_point_.contains(on) ? 3 : 12,
-                           on_b ? 1.0 : -1.0, f.a, f.b.point});
+      const std::string& on = c.b.on != ground ? c.b.on : c.a.on;
+      JointPlace place{c.name, on, first_.at(on), is_point_.contains(on) ? 3 : 12, f.a, f.b.point};
+      for (const auto& drive : model_.drives)
+        if (drive.joint == c.name) place.drives.push_back(drive.name);
+      d_.joints.push_back(std::move(place));
       if (angle_.contains(c.name)) add_angle(c, f);
     }
   }
 
   // The coordinate φ follows the angle that the joint has turned by.
   void add_angle(const Connection& c, const JointFrames& f) {
-    if (f.a.axis[0].parts().empty() && f.a.axis[0].constant().isZero())
-      throw InvalidModel(fmt::format("joint '{}' has no angle", c.name));
+    if (is_point_.contains(c.a.on) || is_point_.contains(c.b.on))
+      throw InvalidModel(fmt::format(
+          "joint '{}' has no angle: it connects a point mass, which has no axes", c.name));
     BoundForms bound =
         bind_forms({dot(f.a.axis[0], f.b.axis[0]), dot(f.a.axis[1], f.b.axis[0]), f.angle});
     ConstraintTerm term{c.name, std::move(bound.coordinates),
