@@ -1,8 +1,10 @@
-// Cost of an energy-preserving step against the length of a pendulum chain. With a sparse solver it must grow linearly.
+// Cost of a Newton iteration against the size of the model, from 10 to 1000 bodies: with sparse matrices it must grow
+// linearly. Chains of points, chains of rods, and rows of four-bar loops.
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
 
 #include <cmath>
+#include <map>
 
 #include "measured.hpp"
 #include "pendulum_chain.hpp"
@@ -10,13 +12,22 @@
 namespace visviva::bench {
 namespace {
 
-constexpr int steps_per_run = 50;
+constexpr int steps_per_run = 20;
 
-void chain(benchmark::State& state) {
-  const Measured measured(test::pendulum_chain(static_cast<int>(state.range(0))));
-  const auto scheme = make_scheme("energy-preserving");
+Problem make_model(const std::string& model, long size) {
+  if (model == "points") return test::pendulum_chain(static_cast<int>(size));
+  const ProblemInfo& info = find_problem(model);
+  Parameters parameters(info.parameters);
+  parameters.set(model == "rod-chain" ? "links" : "loops", std::to_string(size));
+  return info.make(parameters);
+}
+
+void chain(benchmark::State& state, const std::string& scheme_name, const std::string& model) {
+  const Measured measured(make_model(model, state.range(0)));
+  const auto scheme = make_scheme(scheme_name);
   auto stepper = measured.stepper(*scheme);
   long steps = 0;
+  long iterations = 0;
   for (auto _ : state) {
     if (steps++ % steps_per_run == 0) {
       state.PauseTiming();
@@ -24,56 +35,79 @@ void chain(benchmark::State& state) {
       state.ResumeTiming();
     }
     const StepReport report = stepper->advance(measured.problem.step);
+    iterations += report.iterations;
     if (!report.ok) {
       state.SkipWithError(report.what.c_str());
       break;
     }
   }
   state.SetComplexityN(state.range(0));
+  state.counters["newton"] =
+      benchmark::Counter(static_cast<double>(iterations), benchmark::Counter::kAvgIterations);
 }
-BENCHMARK(chain)
-    ->Name("energy-preserving/chain")
-    ->Arg(10)
-    ->RangeMultiplier(2)
-    ->Range(25, 800)
-    ->Arg(1000)
-    ->MinTime(0.2)
-    ->Complexity(benchmark::oN);
 
-// Adds the exponent of cost over length, fitted on a log-log scale.
+void register_all() {
+  const std::vector<std::pair<std::string, std::string>> families = {
+      {"energy-preserving", "points"},
+      {"energy-preserving", "rod-chain"},
+      {"frame-1", "rod-chain"},
+      {"frame-1", "rigid-four-bar"}};
+  for (const auto& [scheme, model] : families)
+    benchmark::RegisterBenchmark((scheme + "/" + model).c_str(), chain, scheme, model)
+        ->Arg(10)
+        ->Arg(30)
+        ->Arg(100)
+        ->Arg(300)
+        ->Arg(1000)
+        ->MinTime(0.3);
+}
+
+// A straight line through points on a log-log scale.
+struct Fit {
+  double count = 0.0;
+  double x = 0.0;
+  double y = 0.0;
+  double xx = 0.0;
+  double xy = 0.0;
+
+  void add(double size, double time) {
+    const double u = std::log(size);
+    const double v = std::log(time);
+    ++count;
+    x += u;
+    y += v;
+    xx += u * u;
+    xy += u * v;
+  }
+  [[nodiscard]] double slope() const { return (count * xy - x * y) / (count * xx - x * x); }
+};
+
+// Adds the exponent of the cost of an iteration over the size, family by family.
 class ExponentReporter final : public benchmark::ConsoleReporter {
  public:
   void ReportRuns(const std::vector<Run>& runs) override {
     ConsoleReporter::ReportRuns(runs);
-    for (const Run& run : runs) {
-      if (run.run_type != Run::RT_Iteration || run.error_occurred) continue;
-      const double x = std::log(static_cast<double>(run.complexity_n));
-      const double y = std::log(run.GetAdjustedCPUTime());
-      ++count_;
-      x_ += x;
-      y_ += y;
-      xx_ += x * x;
-      xy_ += x * y;
-    }
+    for (const Run& run : runs)
+      if (run.run_type == Run::RT_Iteration && !run.error_occurred)
+        fits_[run.run_name.function_name].add(
+            static_cast<double>(run.complexity_n),
+            run.GetAdjustedCPUTime() / run.counters.at("newton").value);
   }
   void Finalize() override {
-    if (count_ > 1)
-      fmt::print("time per step grows as N^{:.2f}\n",
-                 (count_ * xy_ - x_ * y_) / (count_ * xx_ - x_ * x_));
+    for (const auto& [family, fit] : fits_)
+      if (fit.count > 1)
+        fmt::print("{}: time per Newton iteration grows as N^{:.2f}\n", family, fit.slope());
   }
 
  private:
-  double count_ = 0.0;
-  double x_ = 0.0;
-  double y_ = 0.0;
-  double xx_ = 0.0;
-  double xy_ = 0.0;
+  std::map<std::string, Fit> fits_;
 };
 
 }  // namespace
 }  // namespace visviva::bench
 
 int main(int argc, char** argv) {
+  visviva::bench::register_all();
   benchmark::Initialize(&argc, argv);
   visviva::bench::ExponentReporter reporter;
   benchmark::RunSpecifiedBenchmarks(&reporter);
