@@ -45,6 +45,7 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
         x_(Vector::Zero(n_ + m_)),
         multiplier_(Vector::Zero(m_)),
         z_end_(initial.q),
+        dz_(Vector::Zero(initial.q.size())),
         dv_(Vector::Zero(initial.q.size())),
         f_(Vector::Zero(initial.q.size())) {
     for (const Frame& frame : system_->frames()) steps_.emplace_back(variant, parameters, frame);
@@ -122,7 +123,8 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
       z_end_[c] = q_[c] + dz;
       dv_[c] = 2.0 * (dz / h_ - v_[c]);
     }
-    forces_.move(z_end_);
+    dz_ = z_end_ - q_;
+    forces_.move(z_end_, dz_);
   }
 
   const SparseMatrix& pattern() const override { return blocks_.matrix(); }
@@ -207,6 +209,7 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
   Vector x_;
   Vector multiplier_;
   Vector z_end_;
+  Vector dz_;
   Vector dv_;
   Vector f_;
 };

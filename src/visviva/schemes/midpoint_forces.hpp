@@ -1,7 +1,7 @@
 #pragma once
 
 #include "visviva/mechanics/quasi_velocities.hpp"
-#include "visviva/schemes/scheme.hpp"
+#include "visviva/schemes/secant_forces.hpp"
 
 namespace visviva {
 
@@ -16,7 +16,7 @@ class MidpointForces {
 
   /// Start of the step.
   void begin(VectorIn q, VectorIn v, double t, double h);
-  /// B(q₀), valid until the next tangent.
+  /// B(q₀).
   [[nodiscard]] const SparseMatrix& start_jacobian();
   /// States and secant Jacobian for q₁ = q₀ + dq.
   void move(VectorIn dq);
@@ -24,34 +24,27 @@ class MidpointForces {
   /// (m/h²) ∂r/∂q₁ for fixed λ, and B(q₁).
   SparseMatrix& tangent(VectorIn lambda);
   /// Work of the step, whose constraint force is B*ᵀλ.
-  [[nodiscard]] StepWork work(VectorIn lambda);
+  [[nodiscard]] StepWork work(VectorIn lambda) { return forces_.work(lambda); }
 
-  [[nodiscard]] const Vector& q_end() const { return q_end_; }
+  [[nodiscard]] const Vector& q_end() const { return forces_.z_end(); }
   /// q̇ at the start after begin(), its mean over the step after move().
   [[nodiscard]] const Vector& rate() const { return rate_; }
   [[nodiscard]] const Vector& v_end() const { return v_end_; }
-  [[nodiscard]] const SparseMatrix& B_secant() const { return B_secant_; }
-  [[nodiscard]] const SparseMatrix& B_end() const { return B_end_; }
+  [[nodiscard]] const SparseMatrix& B_secant() const { return forces_.B_secant(); }
+  [[nodiscard]] const SparseMatrix& B_end() const { return forces_.B_end(); }
 
  private:
-  [[nodiscard]] LoadPoint load_point() const { return {q_mid_, rate_, t_, t_ + h_, 0.5}; }
-
   const System& system_;
   QuasiVelocities velocities_;
-  double t_ = 0.0;
+  SecantForces forces_;
   double h_ = 0.0;
-  Vector q0_;
   Vector v0_;
   Vector dq_;
   Vector q_end_;
-  Vector q_mid_;
   Vector rate_;
   Vector v_end_;
   Vector force_;
-  Vector target_change_;
-  SparseMatrix K_;
-  SparseMatrix B_secant_;
-  SparseMatrix B_end_;
+  SparseMatrix B_start_;
 };
 
 }  // namespace visviva

@@ -9,7 +9,8 @@ SecantForces::SecantForces(const System& system, const Constraints& constraints)
       K_(system.mass()),
       B_secant_(constraints.pattern()),
       B_end_(constraints.pattern()) {
-  for (Vector* x : {&z0_, &z_end_, &dz_, &z_mid_, &v_mid_}) x->setZero(system.coordinate_count());
+  for (Vector* x : {&z0_, &z_end_, &dz_, &z_mid_, &v_mid_, &constraint_force_})
+    x->setZero(system.coordinate_count());
 }
 
 void SecantForces::begin(VectorIn z, double t, double h) {
@@ -18,9 +19,9 @@ void SecantForces::begin(VectorIn z, double t, double h) {
   h_ = h;
 }
 
-void SecantForces::move(VectorIn z_end) {
+void SecantForces::move(VectorIn z_end, VectorIn dz) {
   z_end_ = z_end;
-  dz_ = z_end_ - z0_;
+  dz_ = dz;
   z_mid_ = z0_ + 0.5 * dz_;
   v_mid_ = dz_ / h_;
   constraints_.secant_jacobian(z0_, z_end_, B_secant_);
@@ -49,9 +50,9 @@ StepWork SecantForces::work(VectorIn lambda) {
   w.external = loads.work(load_point(), LoadSort::external, dz_);
   w.physical_dissipation = -loads.work(load_point(), LoadSort::damping, dz_);
   w.drive = -lambda.dot(target_change_);
-  v_mid_.setZero();
-  add_transposed_product(B_secant_, 1.0, lambda, v_mid_);
-  w.constraint = -v_mid_.dot(dz_) - w.drive;
+  constraint_force_.setZero();
+  add_transposed_product(B_secant_, 1.0, lambda, constraint_force_);
+  w.constraint = -constraint_force_.dot(dz_) - w.drive;
   return w;
 }
 
