@@ -1,6 +1,7 @@
 // The schemes with coordinates=euler-parameters on rigid bodies: laws, order, and agreement with directors.
 #include <gtest/gtest.h>
 
+#include <Eigen/SVD>
 #include <cmath>
 
 #include "run_problem.hpp"
@@ -116,6 +117,26 @@ TEST(EulerParameters, DecayingSchemeLeavesAFreeBodyItsEnergy) {
   const double fine = loss(*in_parameters("energy-decaying"), 0.01);
   EXPECT_NEAR(std::log2(loss(*in_parameters("energy-decaying"), 0.02) / fine), 3.0, 0.1);
   EXPECT_GT(loss(*make_scheme("energy-decaying"), 0.01), 1e3 * fine);
+}
+
+TEST(EulerParameters, ConditionDoesNotDependOnTheStep) {
+  const Problem problem = make_problem("rod-chain", {{"links", "2"}});
+  for (const std::string name : {"energy-preserving", "energy-decaying", "alpha-kappa"}) {
+    const auto condition = [&](double h) {
+      double value = 0.0;
+      NewtonOptions newton;
+      newton.inspect = [&](NonlinearProblem& p, const Vector& x) {
+        const auto singular = Eigen::JacobiSVD<Matrix>(Matrix(p.tangent(x))).singularValues();
+        value = singular[0] / singular[singular.size() - 1];
+      };
+      EXPECT_TRUE(
+          in_parameters(name)->start(problem.system, start_of(problem), newton)->advance(h).ok);
+      return value;
+    };
+    const double coarse = condition(1e-2);
+    EXPECT_LT(coarse, 1e3) << name;
+    EXPECT_NEAR(condition(1e-6) / coarse, 1.0, 0.1) << name;
+  }
 }
 
 TEST(EulerParameters, HistoryRestoresTheRun) {

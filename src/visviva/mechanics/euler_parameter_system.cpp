@@ -1,5 +1,7 @@
 #include "visviva/mechanics/euler_parameter_system.hpp"
 
+#include <algorithm>
+
 #include "visviva/mechanics/error.hpp"
 #include "visviva/mechanics/invariants.hpp"
 #include "visviva/mechanics/of_parameters.hpp"
@@ -42,8 +44,7 @@ void EulerParameterSystem::lay_out(SystemDescription& d) {
   owner_.assign(count, -1);
   place_.assign(count, -1);
   for (const Frame& frame : natural_->frames()) {
-    for (int k = 0; k < Frame::size; ++k)
-      owner_[static_cast<std::size_t>(frame.first + k)] = static_cast<int>(bodies_.size());
+    std::fill_n(owner_.begin() + frame.first, Frame::size, static_cast<int>(bodies_.size()));
     bodies_.push_back({frame.first, -1, mass_centre(frame)});
   }
   for (std::size_t z = 0; z < count; ++z) {
