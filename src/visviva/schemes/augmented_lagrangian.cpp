@@ -47,7 +47,8 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
         newton_(system_->mass(), newton),
         x_(Vector::Zero(n_)),
         v_end_(Vector::Zero(n_)) {
-    for (Vector* x : {&multiplier_, &bracket_, &phi_start_, &phi_end_, &weights_}) x->setZero(m_);
+    for (Vector* x : {&multiplier_, &bracket_, &phi_start_, &phi_end_, &target_change_, &weights_})
+      x->setZero(m_);
     if (options.projection != Projection::none)
       projection_ = std::make_unique<VelocityProjection>(*system_, metric(*system_, options),
                                                          options.projection_penalty);
@@ -58,6 +59,7 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
     forces_.begin(q_, v_, clock_.now(), h);
     choose_penalties();
     system_->constraints().value(q_, clock_.now(), phi_start_);
+    system_->constraints().target_change(clock_.now(), clock_.now() + h, target_change_);
     x_ = h * v_;
     multiplier_ = lambda_;
     StepReport report = augment();
@@ -80,10 +82,12 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
   }
 
  private:
+  [[nodiscard]] bool automatic() const { return options_.penalty <= 0.0; }
+
   // The given penalty, or 200/h² times the mass a constraint sees, 1/Σⱼ Bᵢⱼ²/mⱼ: then each augmentation gains about a
-  // digit whatever the step and the masses.
+  // digit whatever the step and the masses, if there is nothing stiffer than inertia.
   void choose_penalties() {
-    if (options_.penalty > 0.0 || m_ == 0) {
+    if (!automatic() || m_ == 0) {
       weights_.setConstant(0.5 * options_.penalty);
       return;
     }
@@ -112,8 +116,9 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
       const double error = m_ > 0 ? phi_end_.cwiseAbs().maxCoeff() : 0.0;
       if (error <= options_.constraint_tolerance || at_round_off(error, previous))
         return {true, iterations};
-      previous = error;
       multiplier_ = bracket_;
+      if (automatic() && previous > 0.0 && error > 0.7 * previous) weights_ *= 10.0;
+      previous = error;
     }
     Eigen::Index row = 0;
     const double worst = phi_end_.cwiseAbs().maxCoeff(&row);
@@ -131,9 +136,20 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
     return error <= 1e-11 * size * size && previous > 0.0 && error >= previous;
   }
 
+  // Φ₁ from the secant, Φ₀ + B*(q₁ − q₀) less the change of the prescribed motion, is finer than the round-off of Φ(q₁),
+  // which a high penalty would show in the energy.
+  void end_constraints(VectorIn dq) {
+    if (!automatic()) {
+      system_->constraints().value(forces_.q_end(), clock_.now() + h_, phi_end_);
+      return;
+    }
+    phi_end_ = phi_start_ - target_change_;
+    add_product(forces_.B_secant(), 1.0, dq, phi_end_);
+  }
+
   void set_states(VectorIn x) {
     forces_.move(x);
-    system_->constraints().value(forces_.q_end(), clock_.now() + h_, phi_end_);
+    end_constraints(x);
     bracket_ = multiplier_ + weights_.cwiseProduct(phi_end_ + phi_start_);
   }
 
@@ -172,6 +188,7 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
   Vector bracket_;
   Vector phi_start_;
   Vector phi_end_;
+  Vector target_change_;
   Vector weights_;
 };
 
