@@ -149,7 +149,7 @@ TEST_P(JointContract, HoldsAtEveryPoseItAllows) {
 }
 
 TEST_P(JointContract, RemovesTheFreedomsItSays) {
-  const bool with_angle = GetParam().joint->uses_angle();
+  const bool with_angle = GetParam().joint->traits().reads_angle;
   const System all = system(with_angle);
   for (int i = 0; i < states; ++i) {
     const Vector q = allowed_state();

@@ -73,7 +73,7 @@ class Builder {
       add_coordinates(joint, {".angle"});
     };
     for (const auto& c : model_.joints)
-      if (c.joint->uses_angle()) need(c.name);
+      if (c.joint->traits().reads_angle) need(c.name);
     for (const auto& s : model_.joint_springs) need(s.joint);
     for (const auto& gear : model_.gears) {
       need(gear.joint_1);
@@ -269,6 +269,7 @@ class Builder {
     for (const auto& c : model_.components)
       for (const auto& node : c.nodes) tied = tied || node.on == ground;
     const bool left_alone = model_.gravity.isZero() && model_.loads.empty();
+    d_.describes_bodies = true;
     d_.galilean_invariant = !tied;
     d_.translation_invariant = !tied && left_alone;
     d_.rotation_invariant = !tied && left_alone;

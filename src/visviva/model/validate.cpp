@@ -33,6 +33,8 @@ class Names {
     for (const auto& x : model.joints) {
       add(x.name, "joint");
       joints_.push_back(x.name);
+      if (!x.joint) fail("joint '{}' has no kind", x.name);
+      kinds_.push_back(x.joint.get());
     }
     for (const auto& x : model.components) add(x.name, "component");
     for (const auto& x : model.joint_springs) add(x.name, "joint spring");
@@ -58,10 +60,28 @@ class Names {
     if (!marker.position.isZero())
       fail("'{}': a marker on the point mass '{}' can only be at the point itself", by, marker.on);
   }
-  void need_joint(const std::string& by, const std::string& joint) const {
-    if (std::find(joints_.begin(), joints_.end(), joint) == joints_.end())
+  const Joint& need_joint(const std::string& by, const std::string& joint) const {
+    const auto found = std::find(joints_.begin(), joints_.end(), joint);
+    if (found == joints_.end())
       fail("'{}' refers to a joint '{}' that does not exist{}", by, joint,
            did_you_mean(joint, joints_));
+    return *kinds_[static_cast<std::size_t>(found - joints_.begin())];
+  }
+  void need_angle(const std::string& by, const std::string& joint) const {
+    const Joint& j = need_joint(by, joint);
+    if (!j.traits().turns)
+      fail(
+          "'{}' refers to the angle of '{}', but a {} joint does not turn about its axis: use a "
+          "revolute, cylindrical, planar or screw joint",
+          by, joint, j.kind());
+  }
+  void need_displacement(const std::string& by, const std::string& joint) const {
+    const Joint& j = need_joint(by, joint);
+    if (!j.traits().slides)
+      fail(
+          "'{}' refers to the displacement of '{}', but a {} joint does not slide along its axis: "
+          "use a prismatic, cylindrical or screw joint",
+          by, joint, j.kind());
   }
 
  private:
@@ -75,6 +95,7 @@ class Names {
   std::set<std::string> points_;
   std::vector<std::string> carriers_;
   std::vector<std::string> joints_;
+  std::vector<const Joint*> kinds_;
 };
 
 void check_mass(const std::string& name, double mass) {
@@ -106,9 +127,8 @@ void check_body(const Body& b) {
 }
 
 void check_joint(const Names& names, const Connection& c) {
-  if (!c.joint) fail("joint '{}' has no kind", c.name);
-  names.need_carrier(c.name, c.a, c.joint->needs_axes_a());
-  names.need_carrier(c.name, c.b, c.joint->needs_axes_b());
+  names.need_carrier(c.name, c.a, c.joint->traits().axes_a);
+  names.need_carrier(c.name, c.b, c.joint->traits().axes_b);
   if (c.a.on == c.b.on) fail("joint '{}' connects '{}' with itself", c.name, c.a.on);
 }
 
@@ -149,19 +169,22 @@ void validate(const Model& model) {
   for (const auto& joint : model.joints) check_joint(names, joint);
   for (const auto& component : model.components) check_component(names, component);
   for (const auto& s : model.joint_springs) {
-    names.need_joint(s.name, s.joint);
+    names.need_angle(s.name, s.joint);
     if (!(s.damping >= 0.0) || !std::isfinite(s.stiffness) || !std::isfinite(s.rest_angle))
       fail("joint spring '{}': stiffness and rest angle must be finite, the damping at least zero",
            s.name);
   }
   for (const auto& gear : model.gears) {
-    names.need_joint(gear.name, gear.joint_1);
-    names.need_joint(gear.name, gear.joint_2);
+    names.need_angle(gear.name, gear.joint_1);
+    names.need_angle(gear.name, gear.joint_2);
     if (!std::isfinite(gear.ratio) || gear.ratio == 0.0)
       fail("gear '{}': the ratio is {}, it must be finite and not zero", gear.name, gear.ratio);
   }
   for (const auto& drive : model.drives) {
-    names.need_joint(drive.name, drive.joint);
+    if (drive.quantity == Drive::Quantity::angle)
+      names.need_angle(drive.name, drive.joint);
+    else
+      names.need_displacement(drive.name, drive.joint);
     if (!drive.motion) fail("drive '{}' has no motion", drive.name);
   }
   for (const auto& base : model.base_motions) {
@@ -171,10 +194,10 @@ void validate(const Model& model) {
   }
   for (const auto& load : model.loads) check_load(names, load);
   for (const auto& sensor : model.sensors) {
-    const bool of_joint =
-        sensor.quantity == Sensor::Quantity::angle || sensor.quantity == Sensor::Quantity::reaction;
-    if (of_joint)
-      names.need_joint(sensor.name, sensor.joint);
+    if (sensor.quantity == Sensor::Quantity::angle)
+      names.need_angle(sensor.name, sensor.joint);
+    else if (sensor.quantity == Sensor::Quantity::reaction)
+      (void)names.need_joint(sensor.name, sensor.joint);
     else
       names.need_carrier(sensor.name, sensor.at, false);
   }

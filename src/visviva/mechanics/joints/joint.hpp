@@ -24,6 +24,18 @@ struct JointRow {
   ScalarForm form;
 };
 
+/// What a joint needs, and what drives, springs and gears may refer to.
+struct JointTraits {
+  /// Whether it needs axes on a or b, which a point mass does not have.
+  bool axes_a = true;
+  bool axes_b = true;
+  /// Whether b can turn about the third axis of a, or slide along it.
+  bool turns = false;
+  bool slides = false;
+  /// Whether its rows read JointFrames::angle.
+  bool reads_angle = false;
+};
+
 /// A joint between two frames.
 ///
 /// To add one, state its rows. A joint whose functions are more than quadratic states terms instead.
@@ -32,11 +44,7 @@ class Joint {
   virtual ~Joint() = default;
 
   [[nodiscard]] virtual std::string_view kind() const = 0;
-  /// Whether it reads JointFrames::angle.
-  [[nodiscard]] virtual bool uses_angle() const { return false; }
-  /// Whether it needs axes on a or b, which a point mass does not have.
-  [[nodiscard]] virtual bool needs_axes_a() const { return true; }
-  [[nodiscard]] virtual bool needs_axes_b() const { return true; }
+  [[nodiscard]] virtual JointTraits traits() const { return {}; }
 
   [[nodiscard]] virtual std::vector<JointRow> rows(const JointFrames&) const { return {}; }
   /// By default the rows as one term.

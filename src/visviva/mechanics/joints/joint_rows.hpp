@@ -4,8 +4,7 @@
 
 namespace visviva {
 
-// What joints are made of. Directions are along the axes of frame a, but for the point of a spherical joint,
-// which is held along the axes of space.
+// What joints are made of. Directions 1, 2, 3 are the axes of frame a, directions x, y, z those of space.
 
 [[nodiscard]] inline std::vector<JointRow> operator+(std::vector<JointRow> all,
                                                      const std::vector<JointRow>& more) {
@@ -24,19 +23,19 @@ namespace visviva {
 }
 /// The point of b is on the third axis of a.
 [[nodiscard]] inline std::vector<JointRow> on_line(const JointFrames& f) {
-  return {{"force x", dot(f.a.axis[0], f.gap())}, {"force y", dot(f.a.axis[1], f.gap())}};
+  return {{"force 1", dot(f.a.axis[0], f.gap())}, {"force 2", dot(f.a.axis[1], f.gap())}};
 }
 /// The point of b is on the plane through a at right angles to its third axis.
 [[nodiscard]] inline std::vector<JointRow> on_plane(const JointFrames& f) {
-  return {{"force z", dot(f.a.axis[2], f.gap())}};
+  return {{"force 3", dot(f.a.axis[2], f.gap())}};
 }
 /// The third axes are parallel.
 [[nodiscard]] inline std::vector<JointRow> same_axis(const JointFrames& f) {
-  return {{"moment x", dot(f.a.axis[2], f.b.axis[1])}, {"moment y", dot(f.a.axis[2], f.b.axis[0])}};
+  return {{"moment 1", dot(f.a.axis[2], f.b.axis[1])}, {"moment 2", dot(f.a.axis[2], f.b.axis[0])}};
 }
 /// b does not turn about the third axis.
 [[nodiscard]] inline std::vector<JointRow> no_twist(const JointFrames& f) {
-  return {{"moment z", dot(f.a.axis[0], f.b.axis[1])}};
+  return {{"moment 3", dot(f.a.axis[0], f.b.axis[1])}};
 }
 
 }  // namespace visviva

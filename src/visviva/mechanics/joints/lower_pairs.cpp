@@ -12,7 +12,7 @@ std::vector<JointRow> Revolute::rows(const JointFrames& f) const {
   return same_point(f) + same_axis(f);
 }
 std::vector<JointRow> Universal::rows(const JointFrames& f) const {
-  return same_point(f) + JointRow{"moment y", dot(f.a.axis[2], f.b.axis[0])};
+  return same_point(f) + JointRow{"moment 2", dot(f.a.axis[2], f.b.axis[0])};
 }
 std::vector<JointRow> Cylindrical::rows(const JointFrames& f) const {
   return on_line(f) + same_axis(f);

@@ -15,8 +15,7 @@ class Rigid final : public Joint {
 class Spherical final : public Joint {
  public:
   [[nodiscard]] std::string_view kind() const override { return "spherical"; }
-  [[nodiscard]] bool needs_axes_a() const override { return false; }
-  [[nodiscard]] bool needs_axes_b() const override { return false; }
+  [[nodiscard]] JointTraits traits() const override { return {.axes_a = false, .axes_b = false}; }
   [[nodiscard]] std::vector<JointRow> rows(const JointFrames& frames) const override;
 };
 
@@ -24,6 +23,7 @@ class Spherical final : public Joint {
 class Revolute final : public Joint {
  public:
   [[nodiscard]] std::string_view kind() const override { return "revolute"; }
+  [[nodiscard]] JointTraits traits() const override { return {.turns = true}; }
   [[nodiscard]] std::vector<JointRow> rows(const JointFrames& frames) const override;
 };
 
@@ -38,6 +38,7 @@ class Universal final : public Joint {
 class Cylindrical final : public Joint {
  public:
   [[nodiscard]] std::string_view kind() const override { return "cylindrical"; }
+  [[nodiscard]] JointTraits traits() const override { return {.turns = true, .slides = true}; }
   [[nodiscard]] std::vector<JointRow> rows(const JointFrames& frames) const override;
 };
 
@@ -45,6 +46,7 @@ class Cylindrical final : public Joint {
 class Prismatic final : public Joint {
  public:
   [[nodiscard]] std::string_view kind() const override { return "prismatic"; }
+  [[nodiscard]] JointTraits traits() const override { return {.slides = true}; }
   [[nodiscard]] std::vector<JointRow> rows(const JointFrames& frames) const override;
 };
 
@@ -52,6 +54,7 @@ class Prismatic final : public Joint {
 class Planar final : public Joint {
  public:
   [[nodiscard]] std::string_view kind() const override { return "planar"; }
+  [[nodiscard]] JointTraits traits() const override { return {.turns = true}; }
   [[nodiscard]] std::vector<JointRow> rows(const JointFrames& frames) const override;
 };
 

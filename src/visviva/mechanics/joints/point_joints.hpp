@@ -9,8 +9,7 @@ class FixedDistance final : public Joint {
  public:
   explicit FixedDistance(double length);
   [[nodiscard]] std::string_view kind() const override { return "distance"; }
-  [[nodiscard]] bool needs_axes_a() const override { return false; }
-  [[nodiscard]] bool needs_axes_b() const override { return false; }
+  [[nodiscard]] JointTraits traits() const override { return {.axes_a = false, .axes_b = false}; }
   [[nodiscard]] std::vector<JointRow> rows(const JointFrames& frames) const override;
 
  private:
@@ -21,7 +20,7 @@ class FixedDistance final : public Joint {
 class PointOnLine final : public Joint {
  public:
   [[nodiscard]] std::string_view kind() const override { return "point-on-line"; }
-  [[nodiscard]] bool needs_axes_b() const override { return false; }
+  [[nodiscard]] JointTraits traits() const override { return {.axes_b = false}; }
   [[nodiscard]] std::vector<JointRow> rows(const JointFrames& frames) const override;
 };
 
@@ -29,7 +28,7 @@ class PointOnLine final : public Joint {
 class PointOnPlane final : public Joint {
  public:
   [[nodiscard]] std::string_view kind() const override { return "point-on-plane"; }
-  [[nodiscard]] bool needs_axes_b() const override { return false; }
+  [[nodiscard]] JointTraits traits() const override { return {.axes_b = false}; }
   [[nodiscard]] std::vector<JointRow> rows(const JointFrames& frames) const override;
 };
 

@@ -14,7 +14,7 @@ Screw::Screw(double lead) : lead_(lead) {
 
 std::vector<JointRow> Screw::rows(const JointFrames& f) const {
   const ScalarForm thread = dot(f.a.axis[2], f.gap()) - (0.5 * lead_ / std::numbers::pi) * f.angle;
-  return on_line(f) + same_axis(f) + JointRow{"force z", thread};
+  return on_line(f) + same_axis(f) + JointRow{"force 3", thread};
 }
 
 }  // namespace visviva

@@ -9,7 +9,9 @@ class Screw final : public Joint {
  public:
   explicit Screw(double lead);
   [[nodiscard]] std::string_view kind() const override { return "screw"; }
-  [[nodiscard]] bool uses_angle() const override { return true; }
+  [[nodiscard]] JointTraits traits() const override {
+    return {.turns = true, .slides = true, .reads_angle = true};
+  }
   [[nodiscard]] std::vector<JointRow> rows(const JointFrames& frames) const override;
 
  private:
