@@ -1,5 +1,5 @@
-// Models of rigid bodies against reference solutions: the energy-preserving scheme must come nearer with the square of the
-// step, and by Richardson's extrapolation as near as stated.
+// Models of rigid bodies against reference solutions, on directors, Euler parameters and frames: the preserving schemes must
+// come nearer with the square of the step, and by Richardson's extrapolation as near as stated.
 //
 // The references were computed without visviva: A01 by Jacobi's elliptic functions with forty digits; the free body,
 // the double pendulum of rods and the squeezer by extrapolation in quadruple precision, in minimal coordinates, the first also
@@ -11,6 +11,7 @@
 #include <cmath>
 #include <functional>
 #include <ostream>
+#include <tuple>
 
 #include "dense.hpp"
 #include "run_problem.hpp"
@@ -128,19 +129,34 @@ std::vector<Case> cases() {
   };
 }
 
-class ReferenceModel : public testing::TestWithParam<Case> {
+// The three sets of coordinates, each with its preserving scheme.
+struct Coordinates {
+  std::string name;
+  std::string scheme;
+  Settings set;
+};
+void PrintTo(const Coordinates& c, std::ostream* out) { *out << c.name; }
+const std::vector<Coordinates> coordinate_sets = {
+    {"directors", "energy-preserving", {}},
+    {"euler_parameters", "energy-preserving", {{"coordinates", "euler-parameters"}}},
+    {"frames", "frame-1", {}}};
+
+using ModelIn = std::tuple<Case, Coordinates>;
+
+class ReferenceModel : public testing::TestWithParam<ModelIn> {
  protected:
   [[nodiscard]] static Vector result(double step) {
-    const Case& c = GetParam();
-    const Ran ran = run(make_problem(c.problem, c.set), *make_scheme("energy-preserving"),
-                        fixed_steps(step, c.until));
+    const auto& [c, coordinates] = GetParam();
+    const Ran ran =
+        run(make_problem(c.problem, c.set), *make_scheme(coordinates.scheme, coordinates.set),
+            fixed_steps(step, c.until));
     EXPECT_EQ(ran.result.status, RunStatus::completed);
     return c.measure(ran);
   }
 };
 
 TEST_P(ReferenceModel, IsReachedWithTheSquareOfTheStep) {
-  const Case& c = GetParam();
+  const Case& c = std::get<Case>(GetParam());
   const Vector coarse = result(c.step);
   const Vector fine = result(0.5 * c.step);
   const double order = std::log2((coarse - c.reference).norm() / (fine - c.reference).norm());
@@ -150,8 +166,13 @@ TEST_P(ReferenceModel, IsReachedWithTheSquareOfTheStep) {
   EXPECT_LT(error, c.tolerance);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, ReferenceModel, testing::ValuesIn(cases()),
-                         [](const auto& test) { return test.param.name; });
+std::string model_name(const testing::TestParamInfo<ModelIn>& info) {
+  return std::get<Case>(info.param).name + "_in_" + std::get<Coordinates>(info.param).name;
+}
+INSTANTIATE_TEST_SUITE_P(All, ReferenceModel,
+                         testing::Combine(testing::ValuesIn(cases()),
+                                          testing::ValuesIn(coordinate_sets)),
+                         model_name);
 
 // The accelerations that [MazziaMagherini2008] starts from.
 TEST(Squeezer, StartsWithThePublishedAcceleration) {
