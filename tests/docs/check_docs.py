@@ -40,7 +40,8 @@ def check_commands(document: Path, text: str, program: str):
 
 
 def check_links(document: Path, text: str):
-    for target in re.findall(r"\]\(([^)#]+)\)", text):
+    prose = re.sub(r"```.*?```", "", text, flags=re.S)
+    for target in re.findall(r"\]\(([^)#]+)\)", prose):
         if "://" not in target and not (document.parent / target).exists():
             yield f"{document}: link to '{target}' leads nowhere"
 

@@ -16,7 +16,8 @@ Json to_json(const Vector& x) { return std::vector<double>(x.begin(), x.end()); 
 Json to_json(const Eigen::Vector3d& x) { return {x[0], x[1], x[2]}; }
 
 // Position, velocity and orientation (as a unit quaternion w, x, y, z) of every body and point mass.
-void add_bodies(const System& system, const Stepper& stepper, Json& object) {
+Json bodies(const System& system, const Stepper& stepper) {
+  Json object = Json::object();
   const Vector& q = stepper.q();
   const Vector& v = stepper.v();
   for (const Frame& frame : system.frames()) {
@@ -35,6 +36,7 @@ void add_bodies(const System& system, const Stepper& stepper, Json& object) {
     }
     object[particle.name] = {{"position", position}, {"velocity", velocity}};
   }
+  return object;
 }
 
 // What each joint exerts at the end, by the multipliers of the equations of motion.
@@ -58,13 +60,13 @@ Json to_json(const Parameters& parameters) {
   return object;
 }
 
-// Where a scheme has no accelerations or multipliers of its own, those of the equations of motion stand in.
-Json final_state(const std::shared_ptr<const System>& system, const Stepper& stepper) {
+// The vectors at the end. Where a scheme has no accelerations or multipliers of its own, those of the equations of motion
+// stand in.
+Json final_vectors(const std::shared_ptr<const System>& system, const Stepper& stepper) {
   Json object;
   for (const auto& [name, value] : end_state(system, stepper)) object[name] = to_json(value);
   for (const char* name : {"a", "lambda"})
     if (!object.contains(name)) object[name] = object.value(std::string(name) + "_kkt", Json());
-  add_bodies(*system, stepper, object);
   return object;
 }
 
@@ -129,11 +131,17 @@ std::string summary_json(const RunIdentity& identity, const std::shared_ptr<cons
                 {"velocity_move", identity.velocity_move}};
   s["warnings"] = identity.warnings;
   s["redundant_constraints"] = identity.redundant;
-  s["final_state"] = final_state(system, stepper);
-  if (const auto lambda = s["final_state"].find("lambda_kkt"); lambda != s["final_state"].end()) {
-    const auto values = lambda->get<std::vector<double>>();
+  const Json vectors = final_vectors(system, stepper);
+  if (system->describes_bodies()) {
+    s["final_state"] = bodies(*system, stepper);
+    s["final_vectors"] = vectors;
+  } else {
+    s["final_state"] = vectors;
+  }
+  if (vectors.contains("lambda_kkt")) {
+    const auto lambda = vectors["lambda_kkt"].get<std::vector<double>>();
     s["reactions"] =
-        reactions(*system, stepper, Eigen::Map<const Vector>(values.data(), std::ssize(values)));
+        reactions(*system, stepper, Eigen::Map<const Vector>(lambda.data(), std::ssize(lambda)));
   }
   s["size"] = {{"unknowns", system->coordinate_count()},
                {"constraints", system->constraint_count()}};

@@ -141,7 +141,8 @@ System::System(SystemDescription d)
       sensors_(d.sensors),
       translation_invariant_(d.translation_invariant),
       rotation_invariant_(d.rotation_invariant),
-      galilean_invariant_(d.galilean_invariant) {
+      galilean_invariant_(d.galilean_invariant),
+      describes_bodies_(d.describes_bodies) {
   check(d);
   add_frames(d);
   mass_ = square_pattern(d);

@@ -37,6 +37,8 @@ struct SystemDescription {
   bool rotation_invariant = false;
   /// Whether nothing ties the system to the ground: it moves alike in a frame that moves steadily.
   bool galilean_invariant = false;
+  /// Whether frames and particles are the bodies of a model, to be reported by name.
+  bool describes_bodies = false;
 };
 
 struct Momentum {
@@ -85,6 +87,7 @@ class System {
   [[nodiscard]] bool translation_invariant() const { return translation_invariant_; }
   [[nodiscard]] bool rotation_invariant() const { return rotation_invariant_; }
   [[nodiscard]] bool galilean_invariant() const { return galilean_invariant_; }
+  [[nodiscard]] bool describes_bodies() const { return describes_bodies_; }
 
   [[nodiscard]] double kinetic_energy(VectorIn v) const { return 0.5 * quadratic_form(mass_, v); }
   [[nodiscard]] double potential_energy(VectorIn q) const { return potentials_.energy(q); }
@@ -105,6 +108,7 @@ class System {
   bool translation_invariant_ = false;
   bool rotation_invariant_ = false;
   bool galilean_invariant_ = false;
+  bool describes_bodies_ = false;
   bool midpoint_constraints_do_no_work_ = true;
 };
 

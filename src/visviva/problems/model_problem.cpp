@@ -6,9 +6,9 @@
 namespace visviva {
 
 Problem to_problem(const model::Model& model, double step, double until) {
-  model::Built built = model::build(model);
-  Assembly assembly = assemble(std::move(built.system), built.q0, 0.0);
-  return {assembly.system, assembly.q, built.v0, step, until, assembly.redundant};
+  const model::Built built = model::build(model);
+  const Assembly assembly = assemble(built.system, built.q0, 0.0);
+  return {assembly.system, built.q0, built.v0, step, until, assembly.redundant};
 }
 
 model::Vector3d vector_parameter(const Parameters& p, const std::string& name) {

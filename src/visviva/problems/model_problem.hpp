@@ -5,7 +5,7 @@
 
 namespace visviva {
 
-/// A model made into a problem: built, assembled, and freed of redundant constraints.
+/// A model made into a problem: built, and freed of redundant constraints. Its start is the model's, as given.
 [[nodiscard]] Problem to_problem(const model::Model& model, double step, double until);
 
 /// A parameter that is a vector of space. Throws UsageError if it has not three components.

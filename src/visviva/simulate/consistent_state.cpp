@@ -14,8 +14,9 @@ void refuse_large_move(const std::string& what, double move, double size, double
   if (move > largest * std::max(size, 1e-12))
     throw InvalidModel(fmt::format(
         "the initial {} violate the constraints: they would have to change by {:.3g}, more "
-        "than the {:.3g} allowed; give {} that satisfy the constraints",
-        what, move, largest * size, what));
+        "than the {:.3g} allowed; give {} that satisfy the constraints{}",
+        what, move, largest * size, what,
+        what == "velocities" ? ", or let drives start from rest" : ""));
 }
 
 }  // namespace

@@ -8,7 +8,7 @@ namespace visviva {
 Prepared prepare(const model::Model& model, const ConsistencyOptions& options) {
   const model::Built built = model::build(model);
   Assembly assembly = assemble(built.system, built.q0, 0.0);
-  ConsistentState start = make_consistent(assembly.system, assembly.q, built.v0, 0.0, options);
+  ConsistentState start = make_consistent(assembly.system, built.q0, built.v0, 0.0, options);
   return {std::move(assembly.system), std::move(start.state), std::move(assembly.redundant)};
 }
 
