@@ -1,0 +1,71 @@
+// Models of bodies through the command line: what they leave behind besides the files of every run.
+#include "cli/program.hpp"
+
+namespace visviva::test {
+namespace {
+
+using Json = nlohmann::json;
+
+TEST(RunOfAModel, ReportsBodiesReactionsSensorsAndRedundantConstraints) {
+  const TemporaryFolder folder;
+  const Outcome outcome = visviva_in(folder, {"run", "problem:rigid-four-bar", "--scheme",
+                                              "frame-1", "--until", "0.2", "--out", "out"});
+  EXPECT_EQ(outcome.code, 0);
+  EXPECT_NE(outcome.err.find("note: 3 constraints follow from the others and are not enforced"),
+            std::string::npos)
+      << outcome.err;
+  const Json s = read_json(folder / "out/summary.json");
+  EXPECT_EQ(s["redundant_constraints"].size(), 3U);
+  EXPECT_EQ(s["final_vectors"]["q"].size(), 36U);
+  EXPECT_EQ(s["final_state"].size(), 3U);
+  for (const auto& [name, body] : s["final_state"].items()) {
+    EXPECT_EQ(body["position"].size(), 3U) << name;
+    EXPECT_EQ(body["orientation"].size(), 4U) << name;
+    EXPECT_EQ(body["angular_velocity"].size(), 3U) << name;
+  }
+  EXPECT_EQ(s["reactions"].size(), 4U);
+  for (const auto& [name, reaction] : s["reactions"].items()) {
+    EXPECT_TRUE(s["final_state"].contains(reaction["on"])) << name;
+    EXPECT_EQ(reaction["force"].size(), 3U) << name;
+    EXPECT_EQ(reaction["moment"].size(), 3U) << name;
+  }
+}
+
+// The support carries the weight that does not accelerate: Newton's law for the whole chain.
+TEST(RunOfAModel, SensorsReadWhatTheBodiesDo) {
+  const TemporaryFolder folder;
+  const Outcome outcome = visviva_in(folder, {"run", "problem:rod-chain", "--set", "links=2",
+                                              "--dt", "0.001", "--until", "0.5", "--out", "out"});
+  ASSERT_EQ(outcome.code, 0) << outcome.err;
+  const auto rows = read_lines(folder / "out/sensors.csv");
+  ASSERT_EQ(rows.size(), 502U);
+  EXPECT_EQ(rows.front().substr(0, 29), "t_s,tip.x_m,tip.y_m,tip.z_m,s");
+  const Json s = read_json(folder / "out/summary.json");
+  const Json& a = s["final_vectors"]["a_kkt"];
+  const double force = s["reactions"]["joint-1"]["force"][1];
+  EXPECT_NEAR(force, a[1].get<double>() + a[13].get<double>() + 2.0 * 9.81, 1e-9);
+}
+
+TEST(RunOfAModel, RunsOnEveryCoordinateSet) {
+  const TemporaryFolder folder;
+  for (const std::string scheme :
+       {"energy-preserving", "energy-preserving:coordinates=euler-parameters",
+        "frame-1:velocity=spatial", "frame-3:rotation=conformal", "lie-generalized-alpha"})
+    EXPECT_EQ(
+        visviva_in(folder, {"run", "problem:slider-crank", "--scheme", scheme, "--until", "0.05"})
+            .code,
+        0)
+        << scheme;
+}
+
+TEST(RunOfAModel, RefusesValuesThatMakeNoBody) {
+  const TemporaryFolder folder;
+  const Outcome outcome =
+      visviva_in(folder, {"run", "problem:free-body", "--set", "inertia=[1,1,5]"});
+  EXPECT_EQ(outcome.code, 2);
+  EXPECT_NE(outcome.err.find("no body can have the inertia of 'body'"), std::string::npos)
+      << outcome.err;
+}
+
+}  // namespace
+}  // namespace visviva::test
