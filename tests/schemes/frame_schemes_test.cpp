@@ -78,12 +78,30 @@ TEST_P(FrameSchemes, KeepTheLinearMomentumAndTheAngularOneWherePromised) {
 
 INSTANTIATE_TEST_SUITE_P(All, FrameSchemes, testing::ValuesIn(frame_cases()), test::name_of);
 
+// The schemes on directors that keep both momenta.
+const std::vector<SchemeCase> director_cases = {{"energy-preserving"}, {"midpoint"}};
+
+TEST(Directors, KeepBothMomenta) {
+  for (const auto& c : director_cases) {
+    const Ran ran = run(free_flight(), *c.make(), fixed_steps(0.01, 10.0));
+    ASSERT_EQ(ran.result.status, RunStatus::completed);
+    const double momentum = ran.system->momentum(ran.stepper->q(), ran.stepper->v()).linear.norm();
+    EXPECT_LE(ran.result.linear_momentum_drift, 1e-12 * momentum) << c.name();
+    EXPECT_LE(ran.result.angular_momentum_drift,
+              1e-12 * momentum * ran.stepper->q().cwiseAbs().maxCoeff())
+        << c.name();
+  }
+}
+
 TEST(FreeBody, FliesStraight) {
   const Problem problem = make_problem("free-body", {{"centre", "[0.1,0.2,0.3]"},
                                                      {"centre_velocity", "[1,-2,0.5]"},
                                                      {"angular_velocity", "[0.3,5,0.2]"}});
   const auto centre = frame_on_body(0, {0.1, 0.2, 0.3}, Eigen::Matrix3d::Identity()).point;
-  for (const auto& c : frame_cases()) {
+  std::vector<SchemeCase> cases = frame_cases();
+  cases.insert(cases.end(), director_cases.begin(), director_cases.end());
+  cases.push_back({"energy-preserving", {{"coordinates", "euler-parameters"}}});
+  for (const auto& c : cases) {
     const Ran ran = run(problem, *c.make(), fixed_steps(0.05, 20.0));
     const Vector3d expected = centre.at(problem.q0) + 20.0 * Vector3d(1.0, -2.0, 0.5);
     EXPECT_LT((centre.at(ran.stepper->q()) - expected).norm(), 1e-12 * expected.norm()) << c.name();
