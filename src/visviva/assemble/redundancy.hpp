@@ -17,7 +17,8 @@ struct Assembly {
   std::vector<std::string> redundant = {};
 };
 
-/// Moves q onto the constraints and leaves out those that others imply. Throws InvalidModel if they contradict each other.
+/// Moves q onto the constraints and leaves out those that others imply. Throws InvalidModel if they contradict each other,
+/// or if they depend on each other at this position only.
 [[nodiscard]] Assembly assemble(std::shared_ptr<const System> system, const Vector& q, double t);
 
 }  // namespace visviva
