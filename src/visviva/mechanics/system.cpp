@@ -162,7 +162,7 @@ System::System(SystemDescription d)
 System System::without_constraints(const std::vector<int>& rows) const {
   const std::set<int> out(rows.begin(), rows.end());
   std::vector<ConstraintTerm> kept;
-  std::vector<ConstraintTerm> implied;
+  std::vector<ConstraintTerm> implied = implied_.terms();
   int row = 0;
   for (const auto& term : constraints_.terms()) {
     std::vector<int> stay;
