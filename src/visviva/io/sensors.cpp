@@ -1,5 +1,7 @@
 #include "visviva/io/sensors.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace visviva {
@@ -9,10 +11,13 @@ template <typename... Visitors>
 struct Overloaded : Visitors... {
   using Visitors::operator()...;
 };
+template <typename... Visitors>
+Overloaded(Visitors...) -> Overloaded<Visitors...>;
 
 void add_vector_columns(const std::string& name, const std::string& unit,
                         std::vector<std::string>& columns) {
-  for (const char* axis : {"x", "y", "z"}) columns.push_back(name + "." + axis + "_" + unit);
+  for (const char* axis : {"x", "y", "z"})
+    columns.push_back(fmt::format("{}.{}_{}", name, axis, unit));
 }
 
 Reaction joint_reaction(const System& system, const std::string& joint, const Vector& q,

@@ -41,12 +41,9 @@ std::vector<ScalarForm> orthonormality(int first) {
   std::array<VectorForm, 3> d;
   for (int k = 0; k < 3; ++k)
     d[static_cast<std::size_t>(k)] = VectorForm::of_coordinates(first + 3 + 3 * k);
-  std::vector<ScalarForm> rows;
-  for (const auto& director : d) rows.push_back(0.5 * dot(director, director) - ScalarForm(0.5));
-  rows.push_back(dot(d[1], d[2]));
-  rows.push_back(dot(d[2], d[0]));
-  rows.push_back(dot(d[0], d[1]));
-  return rows;
+  const auto excess = [](const VectorForm& a) { return 0.5 * dot(a, a) - ScalarForm(0.5); };
+  return {excess(d[0]),    excess(d[1]),    excess(d[2]),
+          dot(d[1], d[2]), dot(d[2], d[0]), dot(d[0], d[1])};
 }
 
 FrameForms frame_on_body(int first, const Eigen::Vector3d& position,
