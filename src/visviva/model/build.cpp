@@ -12,6 +12,7 @@
 #include "visviva/mechanics/error.hpp"
 #include "visviva/mechanics/function_of_forms.hpp"
 #include "visviva/mechanics/invariants.hpp"
+#include "visviva/mechanics/joints/joint_rows.hpp"
 #include "visviva/model/validate.hpp"
 
 namespace visviva::model {
@@ -207,16 +208,12 @@ class Builder {
     for (const auto& base : model_.base_motions) {
       const FrameForms f = frame(base.marker);
       const JointFrames pair{frame_on_ground(Vector3d::Zero(), Matrix3d::Identity()), f, {}};
-      std::vector<JointRow> rows;
-      for (int k = 0; k < 3; ++k)
-        rows.push_back(
-            {fmt::format("force {}", "xyz"[k]), dot(pair.gap(), VectorForm(Vector3d::Unit(k)))});
+      std::vector<JointRow> rows = same_point(pair);
       const bool turns = !is_point_.contains(base.marker.on);
       if (turns) hold_orientation(base.marker, f, rows);
       ConstraintTerm term = constraint_term(base.name, rows);
       term.target = {base.x, base.y, base.z};
-      for (std::size_t i = 3; i < rows.size(); ++i)
-        term.target.push_back([](double) { return Motion{}; });
+      term.target.resize(rows.size(), [](double) { return Motion{}; });
       d_.constraints.push_back(std::move(term));
     }
   }
@@ -226,7 +223,7 @@ class Builder {
     const Matrix3d R = frame_rotation(q0_, first_.at(marker.on)) * marker.orientation;
     for (int k = 0; k < 3; ++k)
       rows.push_back(
-          {fmt::format("moment {}", "xyz"[k]),
+          {fmt::format("moment {}", k + 1),
            dot(VectorForm(R.col((k + 1) % 3)), f.axis[static_cast<std::size_t>((k + 2) % 3)])});
   }
 
