@@ -64,7 +64,7 @@ class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
     forces_.begin(q_, rate_, clock_.now(), h);
     x_.head(n_).setZero();
     x_.segment(n_, n_) = h * rate_;
-    x_.segment(2 * n_, m_) = (h * h / scale_) * lambda_j_;
+    x_.segment(Eigen::Index{2} * n_, m_) = (h * h / scale_) * lambda_j_;
     x_.tail(m_) = (h * h / scale_) * lambda_g_;
     const NewtonReport report = newton_.solve(*this, x_);
     if (!report.converged()) return to_step_report(report, *this);
@@ -91,7 +91,7 @@ class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
     velocities_.path(dj, v_j_);
     v_j_ = (2.0 * v_end_ / h_ + v_j_ / (a_ * h_) - (1.0 - alpha_) * v_) / (1.0 + alpha_);
     v_end_ = 2.0 * v_end_ / h_ - v_j_;
-    new_lambda_j_ = (scale_ / (h_ * h_)) * x.segment(2 * n_, m_);
+    new_lambda_j_ = (scale_ / (h_ * h_)) * x.segment(Eigen::Index{2} * n_, m_);
     new_lambda_g_ = (scale_ / (h_ * h_)) * x.tail(m_);
     forces_.evaluate(dj, d1, new_lambda_j_, new_lambda_g_);
   }
@@ -105,7 +105,7 @@ class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
     r.segment(n_, n_) = s * forces_.r_b();
     velocities_.add_force(x.segment(n_, n_), v_end_, h_ / scale_, r.head(n_));
     velocities_.add_force(x.head(n_), v_j_, h_ / scale_, r.segment(n_, n_));
-    system_->constraints().value(forces_.q_j(), clock_.now(), r.segment(2 * n_, m_));
+    system_->constraints().value(forces_.q_j(), clock_.now(), r.segment(Eigen::Index{2} * n_, m_));
     system_->constraints().value(forces_.q_end(), clock_.now() + h_, r.tail(m_));
   }
 

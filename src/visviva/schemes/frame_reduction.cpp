@@ -1,5 +1,6 @@
 #include "visviva/schemes/frame_reduction.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "visviva/schemes/scheme.hpp"
@@ -27,8 +28,7 @@ Constraints joint_constraints(const System& system) {
 SparseMatrix mass_of_free_coordinates(const System& system) {
   SparseMatrix mass = system.mass();
   for (const Frame& frame : system.frames())
-    for (int j = frame.first; j < frame.first + Frame::size; ++j)
-      for (SparseMatrix::InnerIterator it(mass, j); it; ++it) it.valueRef() = 0.0;
+    for (int j = frame.first; j < frame.first + Frame::size; ++j) mass.col(j) *= 0.0;
   return mass;
 }
 
@@ -55,7 +55,7 @@ void FrameReduction::find_nodes(const System& system) {
   for (const Frame& frame : system.frames()) {
     const int i = static_cast<int>(nodes_.size());
     nodes_.push_back({frame.first, 6 * i, 12, 6, i});
-    for (int k = 0; k < 12; ++k) node_of_[static_cast<std::size_t>(frame.first + k)] = i;
+    std::fill_n(node_of_.begin() + frame.first, Frame::size, i);
   }
   size_ = 6 * static_cast<int>(nodes_.size());
   for (int c = 0; c < system.coordinate_count(); ++c) {
@@ -166,10 +166,10 @@ void FrameReduction::condense_rows(const SparseMatrix& B_z, const Operators& T,
 }
 
 void FrameReduction::add_block(int frame, const Matrix6& block, SparseMatrix& K) const {
-  for (int j = 0; j < 6; ++j)
-    for (SparseMatrix::InnerIterator it(K, 6 * frame + j); it; ++it)
-      if (it.row() >= 6 * frame && it.row() < 6 * frame + 6)
-        it.valueRef() += block(it.row() - 6 * frame, j);
+  const Eigen::Index first = Eigen::Index{6} * frame;
+  for (Eigen::Index j = 0; j < 6; ++j)
+    for (SparseMatrix::InnerIterator it(K, first + j); it; ++it)
+      if (it.row() >= first && it.row() < first + 6) it.valueRef() += block(it.row() - first, j);
 }
 
 }  // namespace visviva

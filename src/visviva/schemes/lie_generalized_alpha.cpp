@@ -90,7 +90,7 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
   }
 
   Vector history() const override {
-    Vector all(q_.size() + v_.size() + 2 * n_);
+    Vector all(q_.size() + v_.size() + Eigen::Index{2} * n_);
     all << q_, v_, V_dot_, a_;
     return all;
   }
