@@ -58,6 +58,14 @@ TEST(RunOfAModel, RunsOnEveryCoordinateSet) {
         << scheme;
 }
 
+TEST(RunOfAModel, RefusesHalfALink) {
+  const TemporaryFolder folder;
+  const Outcome outcome = visviva_in(folder, {"run", "problem:rod-chain", "--set", "links=2.5"});
+  EXPECT_EQ(outcome.code, 2);
+  EXPECT_NE(outcome.err.find("links = 2.5 must be a whole number"), std::string::npos)
+      << outcome.err;
+}
+
 TEST(RunOfAModel, RefusesValuesThatMakeNoBody) {
   const TemporaryFolder folder;
   const Outcome outcome =

@@ -1,5 +1,7 @@
 #include "visviva/problems/model_problem.hpp"
 
+#include <cmath>
+
 #include "visviva/assemble/redundancy.hpp"
 #include "visviva/model/build.hpp"
 
@@ -15,6 +17,12 @@ model::Vector3d vector_parameter(const Parameters& p, const std::string& name) {
   const auto& list = p.list(name);
   if (list.size() != 3) throw UsageError(name + " needs three numbers, as in [1,2,3]");
   return {list[0], list[1], list[2]};
+}
+
+int whole_parameter(const Parameters& p, const std::string& name) {
+  const double x = p.number(name);
+  if (x != std::floor(x)) throw UsageError(name + " = " + to_text(x) + " must be a whole number");
+  return static_cast<int>(x);
 }
 
 }  // namespace visviva

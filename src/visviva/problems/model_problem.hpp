@@ -11,4 +11,7 @@ namespace visviva {
 /// A parameter that is a vector of space. Throws UsageError if it has not three components.
 [[nodiscard]] model::Vector3d vector_parameter(const Parameters& p, const std::string& name);
 
+/// A parameter that counts something. Throws UsageError if it is not a whole number.
+[[nodiscard]] int whole_parameter(const Parameters& p, const std::string& name);
+
 }  // namespace visviva

@@ -1,8 +1,6 @@
 // A02 of the IFToMM library of benchmarks [GonzalezEtAl2010]: parallelograms of rods side by side, upright, whose couplers
 // start with 1 m/s. One degree of freedom; in space every loop has three redundant constraints. The linkage is singular
 // whenever its rods are horizontal.
-#include <cmath>
-
 #include "visviva/mechanics/joints/lower_pairs.hpp"
 #include "visviva/model/shapes.hpp"
 #include "visviva/problems/model_problem.hpp"
@@ -14,7 +12,7 @@ namespace {
 using model::Vector3d;
 
 Problem make(const Parameters& p) {
-  const int loops = static_cast<int>(std::lround(p.number("loops")));
+  const int loops = whole_parameter(p, "loops");
   const double length = p.number("length");
   const double speed = p.number("speed");
   const auto hinge = std::make_shared<Revolute>();

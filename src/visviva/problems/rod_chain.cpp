@@ -1,7 +1,5 @@
 // A chain of uniform rods that hangs from one end, released from horizontal; revolute joints, or spherical ones with
 // joint=spherical. Two rods of 1 kg and 1 m with a vanishing radius are the double pendulum of rods.
-#include <cmath>
-
 #include "visviva/mechanics/joints/lower_pairs.hpp"
 #include "visviva/model/shapes.hpp"
 #include "visviva/problems/model_problem.hpp"
@@ -13,7 +11,7 @@ namespace {
 using model::Vector3d;
 
 Problem make(const Parameters& p) {
-  const int links = static_cast<int>(std::lround(p.number("links")));
+  const int links = whole_parameter(p, "links");
   const double length = p.number("length");
   std::shared_ptr<const Joint> joint = std::make_shared<Revolute>();
   if (p.choice("joint") == "spherical") joint = std::make_shared<Spherical>();
