@@ -15,8 +15,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "visviva/mechanics/quasi_velocities.hpp"
 #include "visviva/schemes/jump_forces.hpp"
+#include "visviva/schemes/quasi_velocities.hpp"
 #include "visviva/solvers/block_matrix.hpp"
 
 namespace visviva {

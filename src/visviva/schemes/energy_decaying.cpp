@@ -14,9 +14,9 @@
 // (q_j − q₀)/h. Velocities are eliminated by (c), (d); unknowns are q_j − q₀, q₁ − q₀, h²λ_j/m, h²λ_g/m.
 #include "visviva/schemes/energy_decaying.hpp"
 
-#include "visviva/mechanics/quasi_velocities.hpp"
 #include "visviva/schemes/energy_preserving.hpp"
 #include "visviva/schemes/jump_forces.hpp"
+#include "visviva/schemes/quasi_velocities.hpp"
 #include "visviva/solvers/block_matrix.hpp"
 
 namespace visviva {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "visviva/mechanics/quasi_velocities.hpp"
+#include "visviva/schemes/quasi_velocities.hpp"
 #include "visviva/schemes/secant_forces.hpp"
 
 namespace visviva {

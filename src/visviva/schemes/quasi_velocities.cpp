@@ -1,4 +1,4 @@
-#include "visviva/mechanics/quasi_velocities.hpp"
+#include "visviva/schemes/quasi_velocities.hpp"
 
 namespace visviva {
 namespace {
