@@ -50,7 +50,7 @@ class FrameStepTest : public testing::TestWithParam<Case> {
     const Matrix3d R = random_rotation();
     z_ = frame_coordinates(random3(), R);
     z_dot_ = frame_velocities(R, random3(), random3());
-    step.begin(z_, z_dot_, drift_, h_);
+    step.begin(z_, z_dot_, drift_, h_, h_);
     return step;
   }
   // What the scheme takes for the motion of the step: Δx and p, in scheme 3 the screw (H⁻¹Δx, p).
@@ -99,10 +99,29 @@ TEST_P(FrameStepTest, InertiaForceDoesTheWorkOfTheKineticEnergy) {
     FrameStep step = started();
     const Vector6 y = increments(angle);
     step.move(y);
-    const double change = kinetic(step.end_velocity(), drift_) - kinetic(z_dot_, drift_);
-    EXPECT_NEAR(step.inertia_force().dot(way(y)), change,
-                1e-13 * (kinetic(step.end_velocity(), drift_) + kinetic(z_dot_, drift_)) +
-                    1e-13 * step.inertia_force().norm() * y.norm());
+    const Vector6 V_end = 2.0 * step.mean_velocity() - step.start_velocity();
+    const Vector12 rate = step.end_rate(V_end);
+    const Vector6 g = step.inertia_force(V_end);
+    const double change = kinetic(rate, drift_) - kinetic(z_dot_, drift_);
+    EXPECT_NEAR(
+        g.dot(way(y)), change,
+        1e-13 * (kinetic(rate, drift_) + kinetic(z_dot_, drift_)) + 1e-13 * g.norm() * y.norm());
+  }
+}
+
+// Whatever velocity a scheme chooses for the end of the step.
+TEST_P(FrameStepTest, WorkOfInertiaIsMeanVelocityTimesChangeOfMomentum) {
+  for (const double angle : {0.1, 1.0, largest_angle()}) {
+    FrameStep step = started();
+    const Vector6 y = increments(angle);
+    step.move(y);
+    Vector6 V_end;
+    V_end << random3(), random3();
+    const double work = step.inertia_force(V_end).dot(way(y));
+    const double expected = step.mean_velocity().dot(step.mass() * (V_end - step.start_velocity()));
+    EXPECT_NEAR(work, expected, 1e-13 * (1.0 + step.inertia_force(V_end).norm() * y.norm()));
+    EXPECT_NEAR(0.5 * V_end.dot(step.mass() * V_end), kinetic(step.end_rate(V_end), drift_),
+                1e-13 * (1.0 + kinetic(step.end_rate(V_end), drift_)));
   }
 }
 
@@ -112,22 +131,34 @@ TEST_P(FrameStepTest, TangentsAreExact) {
   for (const double angle : {0.2, 1.1, 1.4}) {
     FrameStep step = started();
     const Vector6 y = increments(angle);
+    Vector6 V_end;
+    V_end << random3(), random3();
     step.move(y);
     step.differentiate();
     const auto T = step.T();
-    const Matrix6 g_y = step.inertia_tangent();
+    const Matrix6 V_y = step.mean_velocity_tangent();
+    const Matrix6 g_y = step.inertia_by_increment(V_end);
+    const Matrix6 g_V = step.inertia_by_velocity();
     const Matrix6 f_y = step.force_tangent(force);
     for (int j = 0; j < 6; ++j) {
       const double d = 1e-6;
-      step.move(y + d * Vector6::Unit(j));
+      const Vector6 unit = Vector6::Unit(j);
+      step.move(y + d * unit);
       const Vector12 z1 = step.end();
-      const Vector6 g1 = step.inertia_force();
+      const Vector6 V1 = step.mean_velocity();
+      const Vector6 g1 = step.inertia_force(V_end);
       const Vector6 f1 = step.Q().transpose() * force;
-      step.move(y - d * Vector6::Unit(j));
+      step.move(y - d * unit);
       EXPECT_LT((T.col(j) - (z1 - step.end()) / (2.0 * d)).norm(), 1e-7 * T.norm());
-      EXPECT_LT((g_y.col(j) - (g1 - step.inertia_force()) / (2.0 * d)).norm(), 1e-7 * g_y.norm());
+      EXPECT_LT((V_y.col(j) - (V1 - step.mean_velocity()) / (2.0 * d)).norm(), 1e-7 * V_y.norm());
+      EXPECT_LT((g_y.col(j) - (g1 - step.inertia_force(V_end)) / (2.0 * d)).norm(),
+                1e-7 * (g_y.norm() + g_V.norm()));
       EXPECT_LT((f_y.col(j) - (f1 - step.Q().transpose() * force) / (2.0 * d)).norm(),
                 1e-7 * (f_y.norm() + force.norm()));
+      step.move(y);
+      EXPECT_LT(
+          (g_V.col(j) - (step.inertia_force(V_end + unit) - step.inertia_force(V_end))).norm(),
+          1e-12 * g_V.norm());
     }
   }
 }

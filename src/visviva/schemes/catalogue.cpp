@@ -9,6 +9,7 @@
 #include "visviva/schemes/energy_preserving.hpp"
 #include "visviva/schemes/frame_scheme.hpp"
 #include "visviva/schemes/gssss.hpp"
+#include "visviva/schemes/house_scheme.hpp"
 #include "visviva/schemes/ida.hpp"
 #include "visviva/schemes/lie_generalized_alpha.hpp"
 
@@ -25,6 +26,7 @@ const std::vector<SchemeInfo>& scheme_catalogue() {
     list.push_back(frame_1());
     list.push_back(frame_2());
     list.push_back(frame_3());
+    list.push_back(house_scheme());
     list.push_back(lie_generalized_alpha());
     list.push_back(ida());
     return list;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+#include <string>
 #include <vector>
 
 #include "visviva/mechanics/system.hpp"
@@ -7,77 +9,74 @@
 
 namespace visviva {
 
-/// The constraints of a system but the frames' own, which come first and hold by construction on frames.
-[[nodiscard]] Constraints joint_constraints(const System& system);
-/// The mass matrix without the frames.
-[[nodiscard]] SparseMatrix mass_of_free_coordinates(const System& system);
+/// For each frame a map from its six unknowns to its twelve natural coordinates, and on coordinates of no frame a factor.
+/// On the point of a frame it acts by any 3×6 matrix, on the directors by the three rotational unknowns only.
+struct FrameOperators {
+  std::vector<Matrix12x6> frames;
+  double free = 1.0;
+};
 
 /// From the natural coordinates z of a system (twelve per frame) to the unknowns y of schemes on frames: six per frame,
 /// in the order of the frames, then the coordinates that belong to no frame.
-///
-/// Operators are given frame by frame as 12×6 matrices; on the other coordinates they are the identity.
 class FrameReduction {
  public:
-  using Operators = std::vector<Matrix12x6>;
-
-  FrameReduction(const System& system, const Constraints& constraints);
+  explicit FrameReduction(const System& system);
 
   /// Number of unknowns.
-  [[nodiscard]] int size() const { return size_; }
+  [[nodiscard]] int size() const { return first_free() + static_cast<int>(free_.size()); }
   /// Where in z the unknown `first_free() + i` is.
   [[nodiscard]] const std::vector<int>& free_coordinates() const { return free_; }
-  [[nodiscard]] int first_free() const { return size_ - static_cast<int>(free_.size()); }
-  /// Matrices of zeros with the patterns of condense() and condense_rows().
-  [[nodiscard]] const SparseMatrix& square_pattern() const { return square_; }
-  [[nodiscard]] const SparseMatrix& row_pattern() const { return rows_; }
+  [[nodiscard]] int first_free() const { return 6 * static_cast<int>(frames_.size()); }
+  /// Where in z frame i starts.
+  [[nodiscard]] const std::vector<int>& frames() const { return frames_; }
 
-  /// y += scale·Qᵀz
-  void add_reduced(const Operators& Q, double scale, VectorIn z, VectorOut y) const;
-  /// K = QᵀK_z T
-  void condense(const SparseMatrix& K_z, const Operators& Q, const Operators& T,
-                SparseMatrix& K) const;
-  /// B = B_z T
-  void condense_rows(const SparseMatrix& B_z, const Operators& T, SparseMatrix& B) const;
-  /// The diagonal block of frame i in a matrix of the square pattern += block.
-  void add_block(int frame, const Matrix6& block, SparseMatrix& K) const;
+  /// The frame a coordinate belongs to and its place 0…11 there; frame −1 and the unknown for a coordinate of no frame.
+  struct Place {
+    int frame;
+    int index;
+  };
+  [[nodiscard]] const Place& place(int coordinate) const {
+    return places_[static_cast<std::size_t>(coordinate)];
+  }
+
+  /// y += scale·Pᵀz
+  void add_reduced(const FrameOperators& P, double scale, VectorIn z, VectorOut y) const;
+  /// z = P y
+  void expand(const FrameOperators& P, VectorIn y, VectorOut z) const;
 
  private:
-  struct Node {
-    int z;       ///< first coordinate
-    int y;       ///< first unknown
-    int z_size;  ///< 12 or 1
-    int y_size;  ///< 6 or 1
-    int frame;   ///< −1 for a coordinate of no frame
-  };
-  /// A block of a matrix: its nodes (or row and node), and where its entries in z and y are stored from.
-  struct Block {
-    int row;
-    int column;
-    std::size_t z_slots;
-    std::size_t y_slots;
-  };
-
-  void find_nodes(const System& system);
-  void find_square_blocks(const SparseMatrix& pattern_z);
-  void find_row_blocks(const SparseMatrix& pattern_z);
-  [[nodiscard]] const Node& node(int i) const { return nodes_[static_cast<std::size_t>(i)]; }
-  template <int ZRows, int YRows, int ZColumns, int YColumns>
-  void condense_block(const Block& block, const double* in, const Operators& Q, const Operators& T,
-                      double* out) const;
-
-  int size_ = 0;
-  std::vector<Node> nodes_;
-  std::vector<int> node_of_;  ///< of each coordinate
+  std::vector<int> frames_;
   std::vector<int> free_;
-  std::vector<Block> square_blocks_;
-  std::vector<Block> row_blocks_;
-  std::vector<int> slots_;  ///< places in the values of a matrix, −1 where the pattern has no entry
-  SparseMatrix square_;
-  SparseMatrix rows_;
+  std::vector<Place> places_;
 };
 
-/// What row i of the stacked equations (motion, joints) states, in the user's words.
-[[nodiscard]] std::string reduced_equation_name(const System& system, const Constraints& joints,
-                                                const FrameReduction& reduction, int row);
+/// The coordinates of one term, sorted by the frames they belong to: brings the term's local matrices from its coordinates
+/// to the unknowns of the schemes on frames before they are multiplied or assembled.
+class TermReduction {
+ public:
+  /// Throws InvalidModel if the term couples more unknowns than a local matrix holds.
+  TermReduction(const FrameReduction& reduction, std::span<const int> coordinates);
+
+  [[nodiscard]] const std::vector<int>& unknowns() const { return unknowns_; }
+  [[nodiscard]] int size() const { return static_cast<int>(unknowns_.size()); }
+
+  /// D P for a matrix with one column per coordinate.
+  [[nodiscard]] LocalMatrix columns(const LocalMatrix& D, const FrameOperators& P) const;
+  /// Lᵀ H R
+  [[nodiscard]] LocalMatrix both(const LocalMatrix& H, const FrameOperators& L,
+                                 const FrameOperators& R) const;
+
+ private:
+  /// Three coordinates of one frame that start at `index`, or one coordinate.
+  struct Part {
+    int input;
+    int unknown;  ///< first local unknown of its frame, or its own
+    int frame;
+    int index;
+    int size;
+  };
+  std::vector<Part> parts_;
+  std::vector<int> unknowns_;
+};
 
 }  // namespace visviva

@@ -6,15 +6,11 @@
 //
 // with g the change of momentum and Q the secant operator of FrameStep: z₁ − z₀ = Q·(velocity of the step), so that (a)
 // times that velocity is E₁ − E₀ = F·Δz − λ·Δe₀. Unknowns are y and h²λ/m, rows are h²(a)/m and (c).
-//
-// The schemes average body components of velocities, which is not the same in a frame of reference that moves. A system
-// that is tied to nothing is therefore stepped in the frame that moves with its mass centre at the start of the step.
-// Even there the mass centre of several bodies does not quite follow the momentum; if no place differs from another, the
-// end state is translated such that it does, which changes no energy, no strain and no constraint.
 #include "visviva/schemes/frame_scheme.hpp"
 
-#include "visviva/schemes/frame_reduction.hpp"
-#include "visviva/schemes/secant_forces.hpp"
+#include "visviva/schemes/frame_decaying.hpp"
+#include "visviva/schemes/frame_forces.hpp"
+#include "visviva/schemes/mass_centre.hpp"
 #include "visviva/solvers/block_matrix.hpp"
 
 namespace visviva {
@@ -22,59 +18,47 @@ namespace {
 
 class FrameStepper final : public Stepper, private NonlinearProblem {
  public:
-  FrameStepper(std::shared_ptr<const System> system, const InitialState& initial,
+  FrameStepper(const std::shared_ptr<const System>& system, const InitialState& initial,
                const NewtonOptions& newton, FrameVariant variant, RotationParameters parameters)
       : Stepper(initial),
-        system_(std::move(system)),
-        joints_(joint_constraints(*system_)),
-        reduction_(*system_, joints_),
-        forces_(*system_, joints_),
-        n_(reduction_.size()),
-        m_(joints_.rows()),
-        scale_(system_->mass_scale()),
-        free_mass_(mass_of_free_coordinates(*system_)),
-        K_(reduction_.square_pattern()),
-        B_secant_(reduction_.row_pattern()),
-        B_end_(reduction_.row_pattern()),
+        system_(system),
+        centre_(*system),
+        motion_(system_, variant, parameters),
+        forces_(system_),
+        n_(system_.unknowns()),
+        m_(system_.rows()),
+        scale_(system->mass_scale()),
+        K_(system_.square_pattern()),
+        B_secant_(system_.row_pattern()),
+        B_end_(system_.row_pattern()),
         blocks_({n_, m_}),
-        motion_(blocks_.declare(0, 0, K_)),
+        momentum_(blocks_.declare(0, 0, K_)),
         gradient_(blocks_.declare(0, 1, B_secant_, true)),
         jacobian_(blocks_.declare(1, 0, B_end_)),
         newton_((blocks_.finish(), blocks_.matrix()), newton),
         lambda_(initial.lambda.tail(m_)),
-        x_(Vector::Zero(n_ + m_)),
         multiplier_(Vector::Zero(m_)),
-        z_end_(initial.q),
-        dz_(Vector::Zero(initial.q.size())),
-        dv_(Vector::Zero(initial.q.size())),
-        f_(Vector::Zero(initial.q.size())) {
-    for (const Frame& frame : system_->frames()) steps_.emplace_back(variant, parameters, frame);
-    for (const Frame& frame : system_->frames()) total_mass_ += frame.mass();
-    for (const Particle& particle : system_->particles()) total_mass_ += particle.mass;
-    Q_.resize(steps_.size());
-    T_.resize(steps_.size());
-  }
+        x_(Vector::Zero(n_ + m_)),
+        V_end_(Vector::Zero(n_)),
+        f_(Vector::Zero(initial.q.size())) {}
 
   StepReport advance(double h) override {
     h_ = h;
+    const Eigen::Vector3d drift = centre_.velocity(q_, v_);
     forces_.begin(q_, clock_.now(), h);
-    const Eigen::Vector3d drift =
-        system_->galilean_invariant() ? mean_velocity() : Eigen::Vector3d::Zero();
-    for (std::size_t i = 0; i < steps_.size(); ++i) {
-      const int first = system_->frames()[i].first;
-      steps_[i].begin(q_.segment<12>(first), v_.segment<12>(first), drift, h);
-      x_.segment<6>(6 * static_cast<Eigen::Index>(i)) = steps_[i].prediction();
-    }
-    for (std::size_t i = 0; i < free().size(); ++i)
-      x_[reduction_.first_free() + static_cast<Eigen::Index>(i)] = h * v_[free()[i]];
+    motion_.begin(q_, v_, drift, h, h);
+    motion_.predict(x_.head(n_));
     x_.tail(m_) = (h * h / scale_) * lambda_;
     const NewtonReport report = newton_.solve(*this, x_);
     if (!report.converged()) return to_step_report(report, *this);
     set_states(x_);
     work_ = forces_.work(multiplier_);
-    if (system_->galilean_invariant() && system_->translation_invariant())
-      let_mass_centre_follow_momentum(drift);
-    accept();
+    f_ = motion_.end();
+    centre_.follow(drift, h, q_, f_);
+    q_ = f_;
+    motion_.end_rate(V_end_, v_);
+    lambda_ = multiplier_;
+    clock_.advance(h);
     return {true, report.iterations};
   }
 
@@ -83,134 +67,68 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
   }
 
  private:
-  const std::vector<int>& free() const { return reduction_.free_coordinates(); }
-
-  // Of the mass centre.
-  Eigen::Vector3d mean_velocity() const { return system_->momentum(q_, v_).linear / total_mass_; }
-
-  // Σ over all mass of its displacement in the step, divided by it.
-  Eigen::Vector3d mean_displacement() const {
-    Eigen::Vector3d sum = Eigen::Vector3d::Zero();
-    for (const Frame& frame : system_->frames())
-      for (int a = 0; a < 4; ++a) {
-        const int c = frame.first + 3 * a;
-        sum += frame.inertia(0, a) * (z_end_.segment<3>(c) - q_.segment<3>(c));
-      }
-    for (const Particle& particle : system_->particles()) {
-      const int c = particle.coordinates.front();
-      sum += particle.mass * (z_end_.segment<3>(c) - q_.segment<3>(c));
-    }
-    return sum / total_mass_;
-  }
-
-  void let_mass_centre_follow_momentum(const Eigen::Vector3d& velocity) {
-    const Eigen::Vector3d shift = h_ * velocity - mean_displacement();
-    for (const Frame& frame : system_->frames()) z_end_.segment<3>(frame.first) += shift;
-    for (const Particle& particle : system_->particles())
-      z_end_.segment<3>(particle.coordinates.front()) += shift;
-  }
-
   void set_states(VectorIn x) {
     multiplier_ = (scale_ / (h_ * h_)) * x.tail(m_);
-    for (std::size_t i = 0; i < steps_.size(); ++i) {
-      steps_[i].move(x.segment<6>(6 * static_cast<Eigen::Index>(i)));
-      Q_[i] = steps_[i].Q();
-      z_end_.segment<12>(system_->frames()[i].first) = steps_[i].end();
-    }
-    for (std::size_t i = 0; i < free().size(); ++i) {
-      const double dz = x[reduction_.first_free() + static_cast<Eigen::Index>(i)];
-      const int c = free()[i];
-      z_end_[c] = q_[c] + dz;
-      dv_[c] = 2.0 * (dz / h_ - v_[c]);
-    }
-    dz_ = z_end_ - q_;
-    forces_.move(z_end_, dz_);
+    motion_.move(x.head(n_));
+    V_end_ = 2.0 * motion_.mean_velocity() - motion_.start_velocity();
+    forces_.move(motion_);
   }
 
   const SparseMatrix& pattern() const override { return blocks_.matrix(); }
 
   void residual(VectorIn x, VectorOut r) override {
     set_states(x);
-    forces_.force(multiplier_, f_);
+    forces_.internal_force(multiplier_, f_);
+    forces_.subtract_loads(f_);
     const double s = h_ * h_ / scale_;
     r.setZero();
-    for (std::size_t i = 0; i < steps_.size(); ++i)
-      r.segment<6>(6 * static_cast<Eigen::Index>(i)) = s * steps_[i].inertia_force();
-    reduction_.add_reduced(Q_, s, f_, r.head(n_));
-    f_.setZero();
-    add_product(free_mass_, h_ / scale_, dv_, f_);
-    for (std::size_t i = 0; i < free().size(); ++i)
-      r[reduction_.first_free() + static_cast<Eigen::Index>(i)] += f_[free()[i]];
-    joints_.value(z_end_, clock_.now() + h_, r.tail(m_));
+    motion_.add_inertia_force(V_end_, s, r.head(n_));
+    system_.reduction().add_reduced(motion_.Q(), s, f_, r.head(n_));
+    system_.joints().value(motion_.end(), clock_.now() + h_, r.tail(m_));
   }
 
+  // f_ is that of the last residual.
   const SparseMatrix& tangent(VectorIn) override {
-    SparseMatrix& K_z = forces_.tangent(multiplier_);
-    add_values(K_z, 2.0 / (h_ * h_), free_mass_);
-    forces_.force(multiplier_, f_);
-    for (std::size_t i = 0; i < steps_.size(); ++i) {
-      steps_[i].differentiate();
-      T_[i] = steps_[i].T();
-    }
-    reduction_.condense(K_z, Q_, T_, K_);
-    for (std::size_t i = 0; i < steps_.size(); ++i)
-      reduction_.add_block(static_cast<int>(i),
-                           steps_[i].inertia_tangent() +
-                               steps_[i].force_tangent(f_.segment<12>(system_->frames()[i].first)),
-                           K_);
-    reduction_.condense_rows(forces_.B_secant(), Q_, B_secant_);
-    reduction_.condense_rows(forces_.B_end(), T_, B_end_);
+    motion_.differentiate();
+    forces_.tangent(multiplier_, motion_, K_);
+    forces_.subtract_load_tangent(motion_, K_);
+    motion_.add_inertia_tangent(V_end_, 2.0, 1.0, K_);
+    motion_.add_force_tangent(f_, 1.0, K_);
+    forces_.secant_rows(motion_.Q(), B_secant_);
+    forces_.end_rows(motion_.T(), B_end_);
     blocks_.set_zero();
-    blocks_.add(motion_, h_ * h_ / scale_, K_);
+    blocks_.add(momentum_, h_ * h_ / scale_, K_);
     blocks_.add(gradient_, 1.0, B_secant_);
     blocks_.add(jacobian_, 1.0, B_end_);
     return blocks_.matrix();
   }
 
   double relative_size(VectorIn, VectorIn dx) const override {
-    return relative_increment(dx, q_, z_end_, h_ * v_.cwiseAbs().maxCoeff());
+    return relative_increment(dx, q_, motion_.end(), h_ * v_.cwiseAbs().maxCoeff());
   }
 
-  std::string row_name(int row) const override {
-    return reduced_equation_name(*system_, joints_, reduction_, row);
-  }
+  std::string row_name(int row) const override { return system_.equation_name(row); }
 
-  void accept() {
-    for (std::size_t i = 0; i < steps_.size(); ++i)
-      v_.segment<12>(system_->frames()[i].first) = steps_[i].end_velocity();
-    for (const int c : free()) v_[c] += dv_[c];
-    q_ = z_end_;
-    lambda_ = multiplier_;
-    clock_.advance(h_);
-  }
-
-  std::shared_ptr<const System> system_;
-  Constraints joints_;
-  FrameReduction reduction_;
-  SecantForces forces_;
-  std::vector<FrameStep> steps_;
+  FrameSystem system_;
+  MassCentre centre_;
+  FrameMotion motion_;
+  FrameForces forces_;
   int n_;
   int m_;
   double scale_;
   double h_ = 0.0;
-  double total_mass_ = 0.0;
-  SparseMatrix free_mass_;
-  FrameReduction::Operators Q_;
-  FrameReduction::Operators T_;
   SparseMatrix K_;
   SparseMatrix B_secant_;
   SparseMatrix B_end_;
   BlockMatrix blocks_;
-  BlockMatrix::Block motion_;
+  BlockMatrix::Block momentum_;
   BlockMatrix::Block gradient_;
   BlockMatrix::Block jacobian_;
   Newton newton_;
   Vector lambda_;
-  Vector x_;
   Vector multiplier_;
-  Vector z_end_;
-  Vector dz_;
-  Vector dv_;
+  Vector x_;
+  Vector V_end_;
   Vector f_;
 };
 
@@ -223,9 +141,26 @@ RotationParameters rotation_of(const Parameters& p) {
   return RotationParameters::rodrigues;
 }
 
-ParameterInfo rotation_choice(const std::string& preferred) {
-  return {"rotation", preferred, "parameters of the rotation of a step",
-          {},         {},        {"rodrigues", "vector", "linear", "reduced-euler", "conformal"}};
+std::unique_ptr<Scheme> make(FrameVariant variant, const Parameters& p) {
+  return std::make_unique<FrameScheme>(
+      FrameScheme::Options{variant, rotation_of(p), p.number("rho_inf"),
+                           p.choice("jump") == "free" ? FrameJump::free : FrameJump::constrained});
+}
+
+std::vector<ParameterInfo> frame_parameters(const std::string& preferred_rotation) {
+  return {{"rho_inf", 1.0, "spectral radius at infinite frequency; 1 preserves energy", 0.0, 1.0},
+          {"jump",
+           std::string("constrained"),
+           "of rho_inf < 1: whether joints hold just after the start of a step too",
+           {},
+           {},
+           {"constrained", "free"}},
+          {"rotation",
+           preferred_rotation,
+           "parameters of the rotation of a step",
+           {},
+           {},
+           {"rodrigues", "vector", "linear", "reduced-euler", "conformal"}}};
 }
 
 Traits frame_traits(const std::string& name, const std::string& summary) {
@@ -240,43 +175,53 @@ Traits frame_traits(const std::string& name, const std::string& summary) {
 std::unique_ptr<Stepper> FrameScheme::start(std::shared_ptr<const System> system,
                                             const InitialState& initial,
                                             const NewtonOptions& newton) const {
-  return std::make_unique<FrameStepper>(std::move(system), initial, newton, variant_, parameters_);
+  if (options_.rho_inf == 1.0)
+    return std::make_unique<FrameStepper>(system, initial, newton, options_.variant,
+                                          options_.parameters);
+  const double alpha = (1.0 - options_.rho_inf) / (1.0 + options_.rho_inf);
+  return start_frame_decaying(system, initial, newton, options_.variant, options_.parameters, alpha,
+                              options_.jump);
+}
+
+std::vector<std::string> FrameScheme::warnings(const System& system) const {
+  if (options_.rho_inf == 1.0 || options_.jump == FrameJump::free) return {};
+  if (system.constraint_count() == system.orthonormality_count()) return {};
+  return {
+      "with joints and jump=constrained this scheme is first order and dissipates the mechanism's "
+      "own energy; the scheme visviva, or jump=free, does not"};
 }
 
 SchemeInfo frame_1() {
   Traits traits = frame_traits("frame-1", "scheme 1 on frames: momentum of the mean configuration");
   traits.momentum = MomentumLaw::linear_and_angular;
   traits.remark = "angular momentum with rotation=rodrigues, linear with all";
-  return {traits,
-          {rotation_choice("rodrigues"),
-           {"velocity",
-            std::string("body"),
-            "averaged linear velocity: of the origin in body axes, or of the mass centre in space",
-            {},
-            {},
-            {"body", "spatial"}}},
-          [](const Parameters& p) {
-            return std::make_unique<FrameScheme>(
-                p.choice("velocity") == "spatial" ? FrameVariant::centre : FrameVariant::one,
-                rotation_of(p));
+  std::vector<ParameterInfo> parameters = frame_parameters("rodrigues");
+  parameters.push_back(
+      {"velocity",
+       std::string("body"),
+       "averaged linear velocity: of the origin in body axes, or of the mass centre in space",
+       {},
+       {},
+       {"body", "spatial"}});
+  return {traits, parameters, [](const Parameters& p) {
+            return make(
+                p.choice("velocity") == "spatial" ? FrameVariant::centre : FrameVariant::one, p);
           }};
 }
 
 SchemeInfo frame_2() {
   Traits traits = frame_traits("frame-2", "scheme 2 on frames: projection on the mean directors");
   traits.momentum = MomentumLaw::linear;
-  return {traits, {rotation_choice("rodrigues")}, [](const Parameters& p) {
-            return std::make_unique<FrameScheme>(FrameVariant::two, rotation_of(p));
-          }};
+  return {traits, frame_parameters("rodrigues"),
+          [](const Parameters& p) { return make(FrameVariant::two, p); }};
 }
 
 SchemeInfo frame_3() {
   Traits traits =
       frame_traits("frame-3", "scheme 3 on frames: screw motion, momentum about a fixed pole");
   traits.momentum = MomentumLaw::linear;
-  return {traits, {rotation_choice("vector")}, [](const Parameters& p) {
-            return std::make_unique<FrameScheme>(FrameVariant::three, rotation_of(p));
-          }};
+  return {traits, frame_parameters("vector"),
+          [](const Parameters& p) { return make(FrameVariant::three, p); }};
 }
 
 }  // namespace visviva

@@ -21,13 +21,17 @@ using Matrix12x6 = Eigen::Matrix<double, 12, 6>;
 /// One frame over one step, with the unknowns y = (Δx, p): its kinematics, and its inertia force.
 ///
 /// The secant operator Q maps what the scheme takes for the velocity of the step to the change of the natural coordinates
-/// z, so that the forces Qᵀf_z do the work f_z·Δz. T = ∂z₁/∂y.
+/// z, so that the forces Qᵀf_z do the work f_z·Δz. T = ∂z₁/∂y. Velocities V = (v, ω) are those of the body, turned into
+/// the axes it has at the start of the step (see the source): V_m(y) is their mean over the step, and a scheme chooses
+/// the V_f of the end.
 class FrameStep {
  public:
   FrameStep(FrameVariant variant, RotationParameters parameters, const Frame& frame);
 
-  /// The start of a step, seen from a frame of reference that moves with the velocity `drift`.
-  void begin(const Vector12& z, const Vector12& z_dot, const Eigen::Vector3d& drift, double h);
+  /// The start of a step, seen from a frame of reference that moves with the velocity `drift`; at the end of the motion
+  /// the time `elapsed` will have gone by, which is h, or 0 if it leads to the state just after the start.
+  void begin(const Vector12& z, const Vector12& z_dot, const Eigen::Vector3d& drift, double h,
+             double elapsed);
   /// The end of the step for the increments y, seen from there.
   void move(const Vector6& y);
   /// The tangents, for the y of the last move.
@@ -38,26 +42,37 @@ class FrameStep {
 
   [[nodiscard]] const Matrix12x6& Q() const { return Q_; }
   [[nodiscard]] const Matrix12x6& T() const { return T_; }
-  /// Change of momentum over h, in the form that balances Qᵀf_z; and its tangent.
-  [[nodiscard]] const Vector6& inertia_force() const { return g_; }
-  [[nodiscard]] const Matrix6& inertia_tangent() const { return g_y_; }
   /// ∂(Qᵀf)/∂y for constant f.
   [[nodiscard]] Matrix6 force_tangent(const Vector12& f) const;
 
+  /// V_i, V_m(y) and ∂V_m/∂y.
+  [[nodiscard]] const Vector6& start_velocity() const { return V_start_; }
+  [[nodiscard]] const Vector6& mean_velocity() const { return V_mean_; }
+  [[nodiscard]] const Matrix6& mean_velocity_tangent() const { return V_mean_y_; }
+  /// M, with ½VᵀMV the kinetic energy at start and end alike.
+  [[nodiscard]] const Matrix6& mass() const { return M_; }
+
+  /// Change of momentum over h, in the form g(y, V_f) that balances Qᵀf_z: its work is V_m·M(V_f − V_i). Its derivatives
+  /// by y for constant V_f, and by V_f, in which it is linear.
+  [[nodiscard]] Vector6 inertia_force(const Vector6& V_end) const;
+  [[nodiscard]] Matrix6 inertia_by_increment(const Vector6& V_end) const;
+  [[nodiscard]] Matrix6 inertia_by_velocity() const;
+
+  [[nodiscard]] const Vector12& start() const { return z_start_; }
   [[nodiscard]] const Vector12& end() const { return z_end_; }
-  [[nodiscard]] Vector12 end_velocity() const;
+  /// ż at the end.
+  [[nodiscard]] Vector12 end_rate(const Vector6& V_end) const;
+  /// The rotation of the step, and ∂ψ/∂p with δR = skew(δψ)R.
+  [[nodiscard]] const Eigen::Matrix3d& rotation() const { return R_; }
+  [[nodiscard]] const Eigen::Matrix3d& rotation_tangent() const { return psi_p_; }
 
  private:
   using Vector3 = Eigen::Vector3d;
   using Matrix3 = Eigen::Matrix3d;
   using Matrix3x6 = Eigen::Matrix<double, 3, 6>;
 
-  [[nodiscard]] Vector3 mean_velocity() const;
-  [[nodiscard]] Matrix3x6 mean_velocity_tangent() const;
-  void book_momentum();
-  void book_centre();
-  void differentiate_momentum();
-  void differentiate_centre();
+  void set_mean_velocity();
+  void differentiate_mean_velocity();
   [[nodiscard]] Matrix3 pole_arm() const;
 
   FrameVariant variant_;
@@ -67,31 +82,29 @@ class FrameStep {
   Matrix3 J_body_;  // about x, or about the mass centre for FrameVariant::centre
 
   double h_ = 0.0;
+  double elapsed_ = 0.0;
   Vector3 drift_ = Vector3::Zero();
   Vector12 z_start_ = Vector12::Zero();
   Matrix3 R_start_ = Matrix3::Identity();
-  Vector3 v_start_ =
-      Vector3::Zero();  // of x, or of the mass centre, seen from the moving frame of reference
-  Vector3 w_start_ = Vector3::Zero();
+  Vector6 V_start_ = Vector6::Zero();
+  Vector6 momentum_start_ = Vector6::Zero();
   // In the axes of the start:
   Vector3 s_ = Vector3::Zero();
-  Matrix3 J_ = Matrix3::Identity();
+  Matrix6 M_ = Matrix6::Zero();
 
   Vector3 dx_ = Vector3::Zero();
   Vector3 p_ = Vector3::Zero();
   ParameterFunctions f_{};
   Vector3 theta_ = Vector3::Zero();
   Matrix3 R_ = Matrix3::Identity();
+  Vector3 c_mid_ = Vector3::Zero();  // from x to the mass centre, mean of start and end
   Matrix3 theta_p_ = Matrix3::Identity();
   Matrix3 psi_p_ = Matrix3::Identity();
-  Vector3 v_end_ =
-      Vector3::Zero();  // turned back into the axes of the start; of the mass centre: in space axes
-  Vector3 w_end_ = Vector3::Zero();  // turned back into the axes of the start
+  Vector6 V_mean_ = Vector6::Zero();
+  Matrix6 V_mean_y_ = Matrix6::Zero();
   Vector12 z_end_ = Vector12::Zero();
   Matrix12x6 Q_ = Matrix12x6::Zero();
   Matrix12x6 T_ = Matrix12x6::Zero();
-  Vector6 g_ = Vector6::Zero();
-  Matrix6 g_y_ = Matrix6::Zero();
 };
 
 }  // namespace visviva

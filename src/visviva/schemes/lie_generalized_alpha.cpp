@@ -7,7 +7,7 @@
 // All are linear in Δ, which is the unknown with h²λ/m. Coordinates of no frame are a vector space in the same way.
 #include "visviva/schemes/lie_generalized_alpha.hpp"
 
-#include "visviva/schemes/frame_reduction.hpp"
+#include "visviva/schemes/frame_system.hpp"
 #include "visviva/schemes/lie_frame.hpp"
 #include "visviva/solvers/block_matrix.hpp"
 
@@ -31,20 +31,16 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
   LieGeneralizedAlphaStepper(std::shared_ptr<const System> system, const InitialState& initial,
                              const NewtonOptions& newton, double rho_inf)
       : Stepper(initial),
-        system_(std::move(system)),
-        joints_(joint_constraints(*system_)),
-        reduction_(*system_, joints_),
+        system_(system),
+        reduced_(std::move(system)),
         w_(rho_inf),
-        n_(reduction_.size()),
-        m_(joints_.rows()),
+        n_(reduced_.unknowns()),
+        m_(reduced_.rows()),
         scale_(system_->mass_scale()),
-        free_mass_(mass_of_free_coordinates(*system_)),
-        K_z_(system_->mass()),
-        B_z_(joints_.pattern()),
-        K_(reduction_.square_pattern()),
-        damping_(reduction_.square_pattern()),
-        gradient_rows_(reduction_.row_pattern()),
-        jacobian_rows_(reduction_.row_pattern()),
+        B_z_(reduced_.joints().pattern()),
+        K_(reduced_.square_pattern()),
+        gradient_rows_(reduced_.row_pattern()),
+        jacobian_rows_(reduced_.row_pattern()),
         blocks_({n_, m_}),
         motion_(blocks_.declare(0, 0, K_)),
         gradient_(blocks_.declare(0, 1, gradient_rows_, true)),
@@ -55,7 +51,7 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
         target_change_(Vector::Zero(m_)),
         x_(Vector::Zero(n_ + m_)) {
     for (const Frame& frame : system_->frames()) frames_.emplace_back(frame);
-    for (auto* operators : {&Q_, &T_, &S_}) operators->resize(frames_.size());
+    for (auto* operators : {&Q_, &T_, &S_}) operators->frames.resize(frames_.size());
     for (Vector* y : {&V_, &V_dot_, &a_, &V_end_, &V_dot_end_, &a_end_}) y->setZero(n_);
     for (Vector* z : {&z_end_, &z_dot_end_, &force_, &work_z_}) z->setZero(q_.size());
     for (std::size_t i = 0; i < frames_.size(); ++i) {
@@ -101,9 +97,9 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
   }
 
  private:
-  const std::vector<int>& free() const { return reduction_.free_coordinates(); }
+  const std::vector<int>& free() const { return reduced_.reduction().free_coordinates(); }
   Eigen::Index free_row(std::size_t i) const {
-    return reduction_.first_free() + static_cast<Eigen::Index>(i);
+    return reduced_.reduction().first_free() + static_cast<Eigen::Index>(i);
   }
 
   void begin() {
@@ -127,7 +123,7 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
       const auto row = 6 * static_cast<Eigen::Index>(i);
       const int first = system_->frames()[i].first;
       frames_[i].move(x.segment<6>(row), V_end_.segment<6>(row), V_dot_end_.segment<6>(row));
-      Q_[i] = frames_[i].Q();
+      Q_.frames[i] = frames_[i].Q();
       z_end_.segment<12>(first) = frames_[i].end();
       z_dot_end_.segment<12>(first) = frames_[i].end_velocity();
     }
@@ -147,7 +143,7 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
     force_.setZero();
     system_->potentials().add_gradient(z_end_, 1.0, force_);
     system_->loads().add_force(load_point(), LoadSort::all, -1.0, force_);
-    joints_.jacobian(z_end_, B_z_);
+    reduced_.joints().jacobian(z_end_, B_z_);
     add_transposed_product(B_z_, 1.0, multiplier_, force_);
   }
 
@@ -160,13 +156,9 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
     r.setZero();
     for (std::size_t i = 0; i < frames_.size(); ++i)
       r.segment<6>(6 * static_cast<Eigen::Index>(i)) = s * frames_[i].inertia_force();
-    reduction_.add_reduced(Q_, s, force_, r.head(n_));
-    work_z_.setZero();
-    for (std::size_t i = 0; i < free().size(); ++i) work_z_[free()[i]] = V_dot_end_[free_row(i)];
-    force_.setZero();
-    add_product(free_mass_, s, work_z_, force_);
-    for (std::size_t i = 0; i < free().size(); ++i) r[free_row(i)] += force_[free()[i]];
-    joints_.value(z_end_, clock_.now() + h_, r.tail(m_));
+    reduced_.reduction().add_reduced(Q_, s, force_, r.head(n_));
+    add_product(reduced_.free_mass(), s, V_dot_end_, r.head(n_));
+    reduced_.joints().value(z_end_, clock_.now() + h_, r.tail(m_));
   }
 
   const SparseMatrix& tangent(VectorIn) override {
@@ -175,28 +167,20 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
     forces();
     for (std::size_t i = 0; i < frames_.size(); ++i) {
       frames_[i].differentiate(rate, acceleration);
-      T_[i] = frames_[i].T();
-      S_[i] = frames_[i].S();
+      T_.frames[i] = frames_[i].T();
+      S_.frames[i] = frames_[i].S();
     }
-    set_zero(K_z_);
-    system_->potentials().add_hessian(z_end_, 1.0, K_z_);
-    system_->loads().add_tangent(load_point(), LoadSort::all, -1.0, 0.0, K_z_);
-    joints_.add_curvature(z_end_, multiplier_, 1.0, K_z_);
-    add_values(K_z_, acceleration, free_mass_);
-    reduction_.condense(K_z_, Q_, T_, K_);
-    set_zero(K_z_);
-    system_->loads().add_tangent(load_point(), LoadSort::all, 0.0, -1.0, K_z_);
-    scale_free_columns(rate);
-    reduction_.condense(K_z_, Q_, S_, damping_);
-    add_values(K_, 1.0, damping_);
+    S_.free = rate;
+    set_zero(K_);
+    add_values(K_, acceleration, reduced_.free_mass());
+    add_potentials();
+    add_loads();
+    add_joints();
     for (std::size_t i = 0; i < frames_.size(); ++i)
-      reduction_.add_block(
-          static_cast<int>(i),
-          frames_[i].inertia_tangent() +
-              frames_[i].force_tangent(force_.segment<12>(system_->frames()[i].first)),
-          K_);
-    reduction_.condense_rows(B_z_, Q_, gradient_rows_);
-    reduction_.condense_rows(B_z_, T_, jacobian_rows_);
+      reduced_.add_block(static_cast<int>(i),
+                         frames_[i].inertia_tangent() + frames_[i].force_tangent(force_.segment<12>(
+                                                            system_->frames()[i].first)),
+                         K_);
     blocks_.set_zero();
     blocks_.add(motion_, h_ * h_ / scale_, K_);
     blocks_.add(gradient_, 1.0, gradient_rows_);
@@ -204,25 +188,69 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
     return blocks_.matrix();
   }
 
-  // The operator S is rate·1 on coordinates of no frame.
-  void scale_free_columns(double rate) {
-    for (const int c : free())
-      for (SparseMatrix::InnerIterator it(K_z_, c); it; ++it) it.valueRef() *= rate;
+  void add_potentials() {
+    const auto& terms = system_->potentials().terms();
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+      const FrameSystem::Term& place = reduced_.potential_terms()[i];
+      const LocalVector x = gather(z_end_, terms[i].coordinates);
+      const int r = terms[i].strain->outputs();
+      LocalVector e(r);
+      LocalVector stress(r);
+      LocalMatrix De(r, x.size());
+      LocalMatrix C(r, r);
+      LocalMatrix H = LocalMatrix::Zero(x.size(), x.size());
+      terms[i].strain->evaluate(x, e, De);
+      terms[i].energy->stress(e, stress);
+      terms[i].energy->tangent(e, C);
+      terms[i].strain->add_curvature(x, stress, H);
+      LocalMatrix local = place.map.both(H, Q_, T_);
+      local.noalias() += place.map.columns(De, Q_).transpose() * (C * place.map.columns(De, T_));
+      place.square.add(local, 1.0, K_);
+    }
+  }
+
+  void add_loads() {
+    const auto& terms = system_->loads().terms();
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+      const FrameSystem::Term& place = reduced_.load_terms()[i];
+      const LocalVector x = gather(z_end_, terms[i].coordinates);
+      LocalMatrix by_x(x.size(), x.size());
+      LocalMatrix by_v(x.size(), x.size());
+      terms[i].load->tangent(x, gather(z_dot_end_, terms[i].coordinates), clock_.now() + h_, by_x,
+                             by_v);
+      place.square.add(place.map.both(by_x, Q_, T_) + place.map.both(by_v, Q_, S_), -1.0, K_);
+    }
+  }
+
+  void add_joints() {
+    const auto& terms = reduced_.joints().terms();
+    set_zero(gradient_rows_);
+    set_zero(jacobian_rows_);
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+      const FrameSystem::JointTerm& place = reduced_.joint_terms()[i];
+      const LocalVector x = gather(z_end_, terms[i].coordinates);
+      LocalVector e(terms[i].invariant->outputs());
+      LocalMatrix De(e.size(), x.size());
+      LocalMatrix H = LocalMatrix::Zero(x.size(), x.size());
+      terms[i].invariant->evaluate(x, e, De);
+      terms[i].invariant->add_curvature(x, multiplier_.segment(place.first_row, e.size()), H);
+      place.square.add(place.map.both(H, Q_, T_), 1.0, K_);
+      place.rows.add(place.map.columns(De, Q_), 1.0, gradient_rows_);
+      place.rows.add(place.map.columns(De, T_), 1.0, jacobian_rows_);
+    }
   }
 
   double relative_size(VectorIn, VectorIn dx) const override {
     return relative_increment(dx, q_, z_end_, h_ * v_.cwiseAbs().maxCoeff());
   }
-  std::string row_name(int row) const override {
-    return reduced_equation_name(*system_, joints_, reduction_, row);
-  }
+  std::string row_name(int row) const override { return reduced_.equation_name(row); }
 
   // Work of the forces at the end of the step on the way of the step.
   void book() {
     const auto& loads = system_->loads();
     work_z_ = z_end_ - q_;
-    joints_.target_change(clock_.now(), clock_.now() + h_, target_change_);
-    joints_.jacobian(z_end_, B_z_);
+    reduced_.joints().target_change(clock_.now(), clock_.now() + h_, target_change_);
+    reduced_.joints().jacobian(z_end_, B_z_);
     force_.setZero();
     add_transposed_product(B_z_, 1.0, multiplier_, force_);
     work_.external = loads.work(load_point(), LoadSort::external, work_z_);
@@ -232,22 +260,18 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
   }
 
   std::shared_ptr<const System> system_;
-  Constraints joints_;
-  FrameReduction reduction_;
+  FrameSystem reduced_;
   Weights w_;
   std::vector<LieFrame> frames_;
   int n_;
   int m_;
   double scale_;
   double h_ = 0.0;
-  SparseMatrix free_mass_;
-  SparseMatrix K_z_;
   SparseMatrix B_z_;
-  FrameReduction::Operators Q_;
-  FrameReduction::Operators T_;
-  FrameReduction::Operators S_;
+  FrameOperators Q_;
+  FrameOperators T_;
+  FrameOperators S_;
   SparseMatrix K_;
-  SparseMatrix damping_;
   SparseMatrix gradient_rows_;
   SparseMatrix jacobian_rows_;
   BlockMatrix blocks_;

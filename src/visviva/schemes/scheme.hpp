@@ -30,6 +30,7 @@ struct StepWork {
   double constraint = 0.0;  ///< work of the constraint forces beyond that; zero under an energy law
   double physical_dissipation = 0.0;
   double numerical_dissipation = 0.0;  ///< as the scheme predicts it in closed form
+  double projection = 0.0;             ///< the part of it that a projection of velocities took
 };
 
 /// How an attempted step ended. The texts are filled on failure only.
@@ -70,6 +71,9 @@ class Clock {
 /// Values of a scheme's own that are no state of the system, by name (raw multipliers, κ, …).
 using NamedValues = std::vector<std::pair<std::string, Vector>>;
 
+/// How often a scheme had to do something special, by name.
+using Counts = std::vector<std::pair<std::string, long>>;
+
 /// The history of one run. advance() either takes the step or leaves everything as it was.
 class Stepper {
  public:
@@ -83,6 +87,7 @@ class Stepper {
   /// Of the last step.
   [[nodiscard]] const StepWork& work() const { return work_; }
   [[nodiscard]] virtual NamedValues algorithmic_values() const { return {}; }
+  [[nodiscard]] virtual Counts counts() const { return {}; }
 
   /// All that the next step depends on besides the time, as one vector; and back. A scheme without such
   /// a finite memory returns an empty vector.

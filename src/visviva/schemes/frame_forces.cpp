@@ -1,0 +1,217 @@
+#include "visviva/schemes/frame_forces.hpp"
+
+namespace visviva {
+
+LocalMatrix stiffness_at(const PotentialTerm& term, const LocalVector& e) {
+  LocalMatrix C(e.size(), e.size());
+  term.energy->tangent(e, C);
+  return C;
+}
+
+FrameForces::FrameForces(const FrameSystem& system)
+    : system_(system), target_change_(Vector::Zero(system.rows())) {
+  const int n = system.system().coordinate_count();
+  for (Vector* z : {&z_start_, &z_end_, &dz_, &z_mid_, &v_mid_, &rest_}) z->setZero(n);
+  const auto& potentials = system.system().potentials().terms();
+  strains_.resize(potentials.size());
+  for (std::size_t i = 0; i < potentials.size(); ++i) {
+    const int r = potentials[i].strain->outputs();
+    const int unknowns = system.potential_terms()[i].map.size();
+    Strain& s = strains_[i];
+    s.term = &potentials[i];
+    for (Vector* e : {&s.e0, &s.e1, &s.stress}) e->setZero(r);
+    s.D.setZero(r, potentials[i].strain->inputs());
+    s.D1 = s.D;
+    s.stiffness.setZero(r, r);
+    s.DQ.setZero(r, unknowns);
+    s.DT.setZero(r, unknowns);
+  }
+  const auto& joints = system.joints().terms();
+  joints_.resize(joints.size());
+  for (std::size_t i = 0; i < joints.size(); ++i) {
+    joints_[i].term = &joints[i];
+    joints_[i].D.setZero(joints[i].invariant->outputs(), joints[i].invariant->inputs());
+    joints_[i].D1 = joints_[i].D;
+  }
+}
+
+void FrameForces::begin(VectorIn z, double t, double h) {
+  t_ = t;
+  h_ = h;
+  z_start_ = z;
+  for (Strain& s : strains_) {
+    s.x0 = gather(z, s.term->coordinates);
+    LocalVector e(s.e0.size());
+    LocalMatrix De(e.size(), s.x0.size());
+    s.term->strain->evaluate(s.x0, e, De);
+    s.e0 = e;
+  }
+  for (Joint& j : joints_) j.x0 = gather(z, j.term->coordinates);
+}
+
+void FrameForces::move(const FrameMotion& motion) {
+  z_end_ = motion.end();
+  dz_ = motion.change();
+  z_mid_ = z_start_ + 0.5 * dz_;
+  v_mid_ = dz_ / h_;
+  for (Strain& s : strains_) {
+    s.x1 = gather(z_end_, s.term->coordinates);
+    LocalVector e(s.e1.size());
+    LocalVector stress(e.size());
+    LocalMatrix De(e.size(), s.x1.size());
+    s.term->strain->evaluate(s.x1, e, De);
+    s.term->energy->secant_stress(s.e0, e, stress);
+    s.e1 = e;
+    s.stress = stress;
+    s.D1 = De;
+    s.term->strain->secant(s.x0, s.x1, De);
+    s.D = De;
+  }
+  for (Joint& j : joints_) {
+    j.x1 = gather(z_end_, j.term->coordinates);
+    LocalVector e(j.D.rows());
+    LocalMatrix D(j.D.rows(), j.D.cols());
+    j.term->invariant->evaluate(j.x1, e, D);
+    j.D1 = D;
+    j.term->invariant->secant(j.x0, j.x1, D);
+    j.D = D;
+  }
+}
+
+void FrameForces::internal_force(VectorIn lambda, VectorOut f) const {
+  f.setZero();
+  for (const Strain& s : strains_)
+    scatter_add(s.D.transpose() * s.stress, 1.0, s.term->coordinates, f);
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const Joint& j = joints_[i];
+    scatter_add(j.D.transpose() * lambda.segment(system_.joint_terms()[i].first_row, j.D.rows()),
+                1.0, j.term->coordinates, f);
+  }
+}
+
+void FrameForces::subtract_loads(VectorOut f) const {
+  system_.system().loads().add_force(load_point(), LoadSort::all, -1.0, f);
+}
+
+void FrameForces::subtract_start_loads(VectorOut f) const { add_loads_at(z_start_, t_, -1.0, f); }
+
+void FrameForces::subtract_end_loads(VectorOut f) const { add_loads_at(z_end_, t_ + h_, -1.0, f); }
+
+void FrameForces::add_load_change(double scale, VectorOut f) const {
+  add_loads_at(z_end_, t_ + h_, scale, f);
+  add_loads_at(z_start_, t_, -scale, f);
+}
+
+void FrameForces::add_loads_at(const Vector& z, double t, double scale, VectorOut f) const {
+  system_.system().loads().add_force({z, rest_, t, t, 0.0}, LoadSort::external, scale, f);
+}
+
+template <class Stiffness>
+void FrameForces::assemble_tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K,
+                                   const Stiffness& stiffness) {
+  set_zero(K);
+  for (std::size_t i = 0; i < strains_.size(); ++i) {
+    Strain& s = strains_[i];
+    const FrameSystem::Term& term = system_.potential_terms()[i];
+    s.DT = term.map.columns(s.D1, motion.T());
+    s.DQ = term.map.columns(s.D, motion.Q());
+    stiffness(s);
+    LocalMatrix H0 = LocalMatrix::Zero(s.x1.size(), s.x1.size());
+    LocalMatrix H1 = H0;
+    s.term->strain->add_secant_curvature(s.x0, s.x1, s.stress, H0, H1);
+    LocalMatrix local = term.map.both(H1, motion.Q(), motion.T());
+    const LocalMatrix stress = s.stiffness.lazyProduct(s.DT);
+    local.noalias() += s.DQ.transpose().lazyProduct(stress);
+    term.square.add(local, 1.0, K);
+  }
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const Joint& j = joints_[i];
+    const FrameSystem::JointTerm& term = system_.joint_terms()[i];
+    LocalMatrix H0 = LocalMatrix::Zero(j.x1.size(), j.x1.size());
+    LocalMatrix H1 = H0;
+    j.term->invariant->add_secant_curvature(j.x0, j.x1, lambda.segment(term.first_row, j.D.rows()),
+                                            H0, H1);
+    term.square.add(term.map.both(H1, motion.Q(), motion.T()), 1.0, K);
+  }
+}
+
+void FrameForces::tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K) {
+  assemble_tangent(lambda, motion, K, [](Strain& s) {
+    LocalMatrix C0(s.e0.size(), s.e0.size());
+    LocalMatrix C1(s.e0.size(), s.e0.size());
+    s.term->energy->secant_tangent(s.e0, s.e1, C0, C1);
+    s.stiffness = C1;
+  });
+}
+
+void FrameForces::tangent(VectorIn lambda, const FrameMotion& motion, double factor,
+                          SparseMatrix& K) {
+  assemble_tangent(lambda, motion, K,
+                   [&](Strain& s) { s.stiffness = factor * stiffness_at(*s.term, s.e0); });
+}
+
+void FrameForces::subtract_load_tangent(const FrameMotion& motion, SparseMatrix& K) const {
+  const auto& terms = system_.system().loads().terms();
+  for (std::size_t i = 0; i < terms.size(); ++i) {
+    const FrameSystem::Term& term = system_.load_terms()[i];
+    const LocalVector x = gather(z_mid_, terms[i].coordinates);
+    const LocalVector v = gather(v_mid_, terms[i].coordinates);
+    LocalMatrix sum = LocalMatrix::Zero(x.size(), x.size());
+    LocalMatrix by_x(x.size(), x.size());
+    LocalMatrix by_v(x.size(), x.size());
+    for (const double t : {t_, t_ + h_}) {
+      terms[i].load->tangent(x, v, t, by_x, by_v);
+      sum += 0.25 * by_x + (0.5 / h_) * by_v;
+    }
+    term.square.add(term.map.both(sum, motion.Q(), motion.T()), -1.0, K);
+  }
+}
+
+void FrameForces::add_load_change_tangent(double scale, const FrameOperators& L,
+                                          const FrameOperators& T, SparseMatrix& K) const {
+  const auto& terms = system_.system().loads().terms();
+  for (std::size_t i = 0; i < terms.size(); ++i) {
+    if (terms[i].load->kind() != Load::Kind::external) continue;
+    const FrameSystem::Term& term = system_.load_terms()[i];
+    const LocalVector x = gather(z_end_, terms[i].coordinates);
+    LocalMatrix by_x(x.size(), x.size());
+    LocalMatrix by_v(x.size(), x.size());
+    terms[i].load->tangent(x, LocalVector::Zero(x.size()), t_ + h_, by_x, by_v);
+    term.square.add(term.map.both(by_x, L, T), scale, K);
+  }
+}
+
+void FrameForces::secant_rows(const FrameOperators& P, SparseMatrix& B) const {
+  set_zero(B);
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const FrameSystem::JointTerm& term = system_.joint_terms()[i];
+    term.rows.add(term.map.columns(joints_[i].D, P), 1.0, B);
+  }
+}
+
+void FrameForces::end_rows(const FrameOperators& P, SparseMatrix& B) const {
+  set_zero(B);
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const FrameSystem::JointTerm& term = system_.joint_terms()[i];
+    term.rows.add(term.map.columns(joints_[i].D1, P), 1.0, B);
+  }
+}
+
+StepWork FrameForces::work(VectorIn lambda) {
+  const Loads& loads = system_.system().loads();
+  system_.joints().target_change(t_, t_ + h_, target_change_);
+  StepWork w;
+  w.external = loads.work(load_point(), LoadSort::external, dz_);
+  w.physical_dissipation = -loads.work(load_point(), LoadSort::damping, dz_);
+  w.drive = -lambda.dot(target_change_);
+  double joints = 0.0;
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const Joint& j = joints_[i];
+    joints += lambda.segment(system_.joint_terms()[i].first_row, j.D.rows())
+                  .dot(j.D * gather(dz_, j.term->coordinates));
+  }
+  w.constraint = -joints - w.drive;
+  return w;
+}
+
+}  // namespace visviva

@@ -1,0 +1,307 @@
+#include "visviva/schemes/house_jump.hpp"
+
+namespace visviva {
+namespace {
+
+Eigen::Index row(std::size_t frame) { return 6 * static_cast<Eigen::Index>(frame); }
+
+// ∂(De*(x₀, x₁)u)/∂x₁ for constant u.
+LocalMatrix secant_along(const Invariant& e, const LocalVector& x0, const LocalVector& x1,
+                         const LocalVector& u) {
+  LocalMatrix D(e.outputs(), x1.size());
+  LocalMatrix H0(x1.size(), x1.size());
+  LocalMatrix H1(x1.size(), x1.size());
+  for (int k = 0; k < e.outputs(); ++k) {
+    H0.setZero();
+    H1.setZero();
+    e.add_secant_curvature(x0, x1, LocalVector::Unit(e.outputs(), k), H0, H1);
+    D.row(k) = u.transpose() * H1;
+  }
+  return D;
+}
+
+}  // namespace
+
+HouseJump::HouseJump(const FrameSystem& system, double alpha)
+    : system_(system),
+      alpha_(alpha),
+      motion_(system, FrameVariant::one, RotationParameters::rodrigues),
+      operators_(motion_),
+      forces_(system) {
+  const int n = system.unknowns();
+  for (Vector* V : {&V_end_, &dV_, &w_, &now_.Y, &momentum_Y_, &momentum_dV_}) V->setZero(n);
+  for (Vector* l : {&now_.lambda, &now_.mu}) l->setZero(system.rows());
+  for (Vector* z :
+       {&path_w_, &path_Y_, &path_dV_, &force_, &jump_force_, &end_force_, &start_force_})
+    z->setZero(system.system().coordinate_count());
+  for (FrameOperators* op : {&w_y_, &Y_y_})
+    op->frames.assign(motion_.steps().size(), Matrix12x6::Zero());
+  for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
+    const FrameForces::Strain& s = forces_.strains()[i];
+    Strain strain;
+    strain.D0 = s.D;
+    strain.D0E.setZero(s.D.rows(), system.potential_terms()[i].map.size());
+    strain.C.setZero(s.D.rows(), s.D.rows());
+    for (Vector* e : {&strain.change, &strain.jump, &strain.secant, &strain.stress})
+      e->setZero(s.D.rows());
+    strains_.push_back(std::move(strain));
+  }
+  for (const FrameForces::Joint& j : forces_.joints()) joints_start_.push_back(j.D);
+}
+
+void HouseJump::begin(VectorIn z, VectorIn z_dot, const Eigen::Vector3d& drift, double t,
+                      double h) {
+  t_ = t;
+  h_ = h;
+  motion_.begin(z, z_dot, drift, h, h);
+  operators_.begin();
+  forces_.begin(z, t, h);
+  for (std::size_t i = 0; i < strains_.size(); ++i) {
+    const FrameForces::Strain& s = forces_.strains()[i];
+    LocalVector e(s.e0.size());
+    LocalMatrix D(e.size(), s.x0.size());
+    s.term->strain->evaluate(s.x0, e, D);
+    strains_[i].D0 = D;
+    strains_[i].D0E = system_.potential_terms()[i].map.columns(D, operators_.E_start());
+    strains_[i].C = stiffness_at(*s.term, e);
+  }
+  for (std::size_t i = 0; i < joints_start_.size(); ++i) {
+    const FrameForces::Joint& j = forces_.joints()[i];
+    LocalVector e(j.D.rows());
+    LocalMatrix D(j.D.rows(), j.D.cols());
+    j.term->invariant->evaluate(j.x0, e, D);
+    joints_start_[i] = D;
+  }
+}
+
+void HouseJump::move(VectorIn y, const Values& values) {
+  const FrameReduction& reduction = system_.reduction();
+  now_ = values;
+  beta_ = 1.0 / (1.0 + now_.kappa);
+  motion_.move(y);
+  operators_.move();
+  forces_.move(motion_);
+  dV_ = beta_ * (2.0 * (motion_.mean_velocity() - motion_.start_velocity()) - now_.Y);
+  V_end_ = motion_.start_velocity() + dV_;
+  w_ = alpha_ * now_.Y - dV_;
+  reduction.expand(operators_.P(), w_, path_w_);
+  for (std::size_t i = 0; i < strains_.size(); ++i) {
+    FrameForces::Strain& s = forces_.strains()[i];
+    Strain& own = strains_[i];
+    own.change = s.e1 - s.e0;
+    own.jump.noalias() = (h_ / 6.0) * (s.D * gather(path_w_, s.term->coordinates));
+    own.secant = s.stress;
+    own.stress.noalias() = own.C.lazyProduct((alpha_ * own.jump - own.change) / 6.0);
+    s.stress += 0.5 * own.C.lazyProduct(own.jump + now_.kappa * own.change);
+  }
+}
+
+void HouseJump::add_motion(double scale, VectorOut r) {
+  forces_.internal_force(now_.lambda, force_);
+  forces_.subtract_loads(force_);
+  motion_.add_inertia_force(V_end_, scale, r);
+  system_.reduction().add_reduced(motion_.Q(), scale, force_, r);
+}
+
+void HouseJump::add_jump(double scale, VectorOut r) {
+  jump_force_.setZero();
+  end_force_.setZero();
+  start_force_.setZero();
+  for (std::size_t i = 0; i < strains_.size(); ++i) {
+    const FrameForces::Strain& s = forces_.strains()[i];
+    const Strain& own = strains_[i];
+    scatter_add(s.D.transpose() * own.stress, 1.0, s.term->coordinates, jump_force_);
+    scatter_add(s.D1.transpose() * own.secant, 1.0, s.term->coordinates, end_force_);
+    scatter_add(own.D0.transpose() * own.secant, 1.0, s.term->coordinates, start_force_);
+  }
+  for (std::size_t i = 0; i < joints_start_.size(); ++i) {
+    const FrameForces::Joint& j = forces_.joints()[i];
+    const int first = system_.joint_terms()[i].first_row;
+    const LocalVector lambda = now_.lambda.segment(first, j.D.rows());
+    const LocalVector mu = now_.mu.segment(first, j.D.rows());
+    scatter_add(j.D.transpose() * mu, 1.0, j.term->coordinates, jump_force_);
+    scatter_add(j.D1.transpose() * lambda, 1.0, j.term->coordinates, end_force_);
+    scatter_add(joints_start_[i].transpose() * lambda, 1.0, j.term->coordinates, start_force_);
+  }
+  forces_.subtract_end_loads(end_force_);
+  forces_.subtract_start_loads(start_force_);
+  const FrameReduction& reduction = system_.reduction();
+  motion_.momentum(now_.Y, momentum_Y_);
+  r += (scale / h_) * momentum_Y_;
+  reduction.add_reduced(operators_.P(), scale, jump_force_, r);
+  reduction.add_reduced(operators_.E_end(), -scale / 6.0, end_force_, r);
+  reduction.add_reduced(operators_.E_start(), scale / 6.0, start_force_, r);
+}
+
+void HouseJump::jump_rows(VectorOut r) {
+  system_.reduction().expand(operators_.P(), now_.Y, path_Y_);
+  path_Y_ *= h_;
+  for (std::size_t i = 0; i < joints_start_.size(); ++i) {
+    const FrameForces::Joint& j = forces_.joints()[i];
+    r.segment(system_.joint_terms()[i].first_row, j.D.rows()).noalias() =
+        j.D * gather(path_Y_, j.term->coordinates);
+  }
+}
+
+HouseJump::Products HouseJump::products() const {
+  Products p{motion_.mass_product(now_.Y, dV_), motion_.mass_product(dV_, dV_),
+             motion_.mass_product(now_.Y, now_.Y)};
+  for (const Strain& s : strains_) {
+    const LocalVector stress = s.C.lazyProduct(s.change);
+    p.Yy += s.jump.dot(stress);
+    p.yy += s.change.dot(stress);
+    p.YY += s.jump.dot(s.C.lazyProduct(s.jump));
+  }
+  return p;
+}
+
+void HouseJump::differentiate(Tangents& t) {
+  motion_.differentiate();
+  for (std::size_t i = 0; i < motion_.steps().size(); ++i) {
+    const FrameStep& step = motion_.steps()[i];
+    w_y_.frames[i] = operators_.path_tangent(i, w_.segment<6>(row(i))) -
+                     2.0 * beta_ * operators_.P().frames[i] * step.mean_velocity_tangent();
+    Y_y_.frames[i] = operators_.path_tangent(i, h_ * now_.Y.segment<6>(row(i)));
+  }
+  w_y_.free = -2.0 * beta_ / h_;
+  Y_y_.free = 0.0;
+  system_.reduction().expand(operators_.P(), dV_, path_dV_);
+  for (SparseMatrix* K : {&t.a_y, &t.a_Y, &t.b_y, &t.b_Y}) set_zero(*K);
+  t.a_kappa.setZero();
+  t.b_kappa.setZero();
+  t.guard_y.setZero();
+  t.guard_Y.setZero();
+  t.guard_kappa = 0.0;
+
+  differentiate_strains(t);
+  differentiate_joints(t);
+  differentiate_guard(t);
+  forces_.subtract_load_tangent(motion_, t.a_y);
+  forces_.add_load_change_tangent(1.0 / 6.0, operators_.E_end(), motion_.T(), t.b_y);
+  motion_.add_inertia_tangent(V_end_, 2.0 * beta_, 1.0, t.a_y);
+  motion_.add_inertia_by_velocity(-beta_ / h_, t.a_Y);
+  motion_.add_force_tangent(force_, 1.0, t.a_y);
+  motion_.add_mass(1.0 / (h_ * h_), t.b_Y);
+  motion_.add_inertia_along(dV_, -beta_, t.a_kappa);
+  for (std::size_t i = 0; i < motion_.steps().size(); ++i) {
+    const int first = system_.reduction().frames()[i];
+    system_.add_block(static_cast<int>(i),
+                      operators_.path_force_tangent(i, jump_force_.segment<12>(first)) -
+                          operators_.end_force_tangent(i, end_force_.segment<12>(first)) / 6.0,
+                      t.b_y);
+  }
+}
+
+void HouseJump::differentiate_strains(Tangents& t) {
+  for (std::size_t i = 0; i < strains_.size(); ++i) {
+    const FrameForces::Strain& s = forces_.strains()[i];
+    const Strain& own = strains_[i];
+    const FrameSystem::Term& term = system_.potential_terms()[i];
+    const TermReduction& map = term.map;
+    const Invariant& invariant = *s.term->strain;
+    const auto r = s.e0.size();
+    const auto n = s.x1.size();
+    LocalMatrix C0(r, r);
+    LocalMatrix C1(r, r);
+    s.term->energy->secant_tangent(s.e0, s.e1, C0, C1);
+    const LocalMatrix DQ = map.columns(s.D, motion_.Q());
+    const LocalMatrix DP = map.columns(s.D, operators_.P());
+    const LocalMatrix DT = map.columns(s.D1, motion_.T());
+    const LocalMatrix D1E = map.columns(s.D1, operators_.E_end());
+    // Derivatives of Y_e.
+    const LocalVector u = gather(path_w_, s.term->coordinates);
+    LocalMatrix jump_y = map.columns(s.D, w_y_);
+    jump_y += map.columns(secant_along(invariant, s.x0, s.x1, u), motion_.T());
+    jump_y *= h_ / 6.0;
+    const double jump_Y = (alpha_ + beta_) / 6.0;  // times DP
+    const LocalVector jump_kappa =
+        (h_ * beta_ / 6.0) * (s.D * gather(path_dV_, s.term->coordinates));
+
+    const LocalMatrix C_jump_y = own.C.lazyProduct(jump_y);
+    const LocalMatrix C_DP = own.C.lazyProduct(DP);
+    const LocalMatrix C_DT = own.C.lazyProduct(DT);
+    const LocalMatrix C1_DT = C1.lazyProduct(DT);
+    LocalMatrix H0 = LocalMatrix::Zero(n, n);
+    LocalMatrix H = LocalMatrix::Zero(n, n);
+    invariant.add_secant_curvature(s.x0, s.x1, s.stress, H0, H);
+    LocalMatrix local = map.both(H, motion_.Q(), motion_.T());
+    local += DQ.transpose().lazyProduct(C1_DT + 0.5 * C_jump_y + (0.5 * now_.kappa) * C_DT);
+    term.square.add(local, 1.0, t.a_y);
+    local = DQ.transpose().lazyProduct(C_DP);
+    term.square.add(local, 0.5 * jump_Y, t.a_Y);
+
+    H.setZero();
+    invariant.add_secant_curvature(s.x0, s.x1, own.stress, H0, H);
+    local = map.both(H, operators_.P(), motion_.T());
+    H.setZero();
+    invariant.add_curvature(s.x1, own.secant, H);
+    local -= map.both(H, operators_.E_end(), motion_.T()) / 6.0;
+    local += DP.transpose().lazyProduct((alpha_ / 6.0) * C_jump_y - C_DT / 6.0);
+    local += ((own.D0E - D1E) / 6.0).transpose().lazyProduct(C1_DT);
+    term.square.add(local, 1.0, t.b_y);
+    local = DP.transpose().lazyProduct(C_DP);
+    term.square.add(local, alpha_ / 6.0 * jump_Y, t.b_Y);
+
+    const LocalVector C_change = own.C.lazyProduct(own.change);
+    const LocalVector C_jump = own.C.lazyProduct(own.jump);
+    const LocalVector C_jump_kappa = own.C.lazyProduct(jump_kappa);
+    scatter_add(DQ.transpose() * (C_jump_kappa + C_change), 0.5, map.unknowns(), t.a_kappa);
+    scatter_add(DP.transpose() * C_jump_kappa, alpha_ / 6.0, map.unknowns(), t.b_kappa);
+    scatter_add(
+        jump_y.transpose() * C_change + DT.transpose() * (C_jump + 2.0 * now_.kappa * C_change),
+        1.0, map.unknowns(), t.guard_y);
+    scatter_add(DP.transpose() * C_change, jump_Y, map.unknowns(), t.guard_Y);
+    t.guard_kappa += own.change.dot(C_change) + jump_kappa.dot(C_change);
+  }
+}
+
+void HouseJump::differentiate_joints(Tangents& t) {
+  set_zero(t.d_y);
+  for (std::size_t i = 0; i < joints_start_.size(); ++i) {
+    const FrameForces::Joint& j = forces_.joints()[i];
+    const FrameSystem::JointTerm& term = system_.joint_terms()[i];
+    const TermReduction& map = term.map;
+    const Invariant& invariant = *j.term->invariant;
+    const auto n = j.x1.size();
+    const LocalVector lambda = now_.lambda.segment(term.first_row, j.D.rows());
+    const LocalVector mu = now_.mu.segment(term.first_row, j.D.rows());
+    LocalMatrix H0 = LocalMatrix::Zero(n, n);
+    LocalMatrix H = LocalMatrix::Zero(n, n);
+    invariant.add_secant_curvature(j.x0, j.x1, lambda, H0, H);
+    term.square.add(map.both(H, motion_.Q(), motion_.T()), 1.0, t.a_y);
+    H.setZero();
+    invariant.add_secant_curvature(j.x0, j.x1, mu, H0, H);
+    term.square.add(map.both(H, operators_.P(), motion_.T()), 1.0, t.b_y);
+    H.setZero();
+    invariant.add_curvature(j.x1, lambda, H);
+    term.square.add(map.both(H, operators_.E_end(), motion_.T()), -1.0 / 6.0, t.b_y);
+    LocalMatrix rows = map.columns(j.D, Y_y_);
+    rows += map.columns(secant_along(invariant, j.x0, j.x1, gather(path_Y_, j.term->coordinates)),
+                        motion_.T());
+    term.rows.add(rows, 1.0, t.d_y);
+  }
+}
+
+// Of YᵀGy + κ yᵀGy, the parts of inertia.
+void HouseJump::differentiate_guard(Tangents& t) {
+  motion_.momentum(now_.Y, momentum_Y_);
+  motion_.momentum(dV_, momentum_dV_);
+  const double Yy = now_.Y.dot(momentum_dV_);
+  const double yy = dV_.dot(momentum_dV_);
+  t.guard_kappa += -beta_ * Yy + yy - 2.0 * now_.kappa * beta_ * yy;
+  momentum_Y_ += 2.0 * now_.kappa * momentum_dV_;
+  t.guard_Y += (momentum_dV_ - beta_ * momentum_Y_) / h_;
+  momentum_Y_ *= 2.0 * beta_;
+  motion_.add_mean_velocity_product(momentum_Y_, t.guard_y);
+}
+
+void HouseJump::reaction_rows(SparseMatrix& B) const {
+  set_zero(B);
+  for (std::size_t i = 0; i < joints_start_.size(); ++i) {
+    const FrameSystem::JointTerm& term = system_.joint_terms()[i];
+    term.rows.add(term.map.columns(joints_start_[i], operators_.E_start()), 1.0 / 6.0, B);
+    term.rows.add(term.map.columns(forces_.joints()[i].D1, operators_.E_end()), -1.0 / 6.0, B);
+  }
+}
+
+}  // namespace visviva
