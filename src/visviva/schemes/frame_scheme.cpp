@@ -53,6 +53,7 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
     for (const Particle& particle : system_->particles()) total_mass_ += particle.mass;
     Q_.resize(steps_.size());
     T_.resize(steps_.size());
+    remember(lambda_);
   }
 
   StepReport advance(double h) override {
