@@ -39,7 +39,7 @@ TEST(RunRecorder, ColumnsAreNamedWithUnitsAndCoordinates) {
             "physical_dissipation_J,numerical_dissipation_J,unaccounted_J,step_remainder_J,"
             "position_error,velocity_error,momentum_x_Ns,momentum_y_Ns,momentum_z_Ns,"
             "angular_momentum_x_Nms,angular_momentum_y_Nms,angular_momentum_z_Nms,"
-            "newton_iterations");
+            "newton_iterations,step_s");
   const Problem problem = make_problem("double-pendulum-points");
   const System& system = *problem.system;
   std::string expected = "t_s";

@@ -190,18 +190,35 @@ TEST_P(SchemeContract, FailedStepChangesNothing) {
   EXPECT_FALSE(report.hint.empty());
 }
 
+// A step that was taken back leaves no trace, not in the last bit: adaptive steps take steps back. (KLU keeps pivots from
+// matrix to matrix, so its round-off depends on all it has solved before; the dense solver's does not.)
 TEST_P(SchemeContract, HistoryRestoresTheRun) {
-  const Problem problem = make_problem("four-mass");
   const auto scheme = GetParam().make();
-  const auto stepper = scheme->start(problem.system, start_of(problem), {});
-  for (int i = 0; i < 5; ++i) ASSERT_TRUE(stepper->advance(0.01).ok);
-  const Vector saved = stepper->history();
-  const double t = stepper->time();
-  ASSERT_TRUE(stepper->advance(0.01).ok);
-  const Vector once = stepper->q();
-  stepper->restore(t, saved);
-  ASSERT_TRUE(stepper->advance(0.01).ok);
-  EXPECT_LE((stepper->q() - once).cwiseAbs().maxCoeff(), 1e-14);
+  for (const std::string name : {"four-mass", "double-pendulum", "gyroscope"}) {
+    const Problem problem = make_problem(name);
+    const double h = problem.step;
+    NewtonOptions newton;
+    newton.linear_solver = LinearSolverChoice::dense;
+    const auto stepper = scheme->start(problem.system, start_of(problem), newton);
+    const auto untroubled = scheme->start(problem.system, start_of(problem), newton);
+    for (int i = 0; i < 5; ++i) {
+      ASSERT_TRUE(untroubled->advance(h).ok) << name;
+      const Clock clock = stepper->clock();
+      const Vector saved = stepper->history();
+      ASSERT_TRUE(stepper->advance(1.7 * h).ok) << name;
+      stepper->restore(clock, saved);
+      EXPECT_EQ(stepper->history(), saved) << name;
+      ASSERT_TRUE(stepper->advance(h).ok) << name;
+    }
+    EXPECT_EQ(stepper->history(), untroubled->history()) << name;
+    EXPECT_EQ(stepper->time(), untroubled->time()) << name;
+    EXPECT_EQ(stepper->q(), untroubled->q()) << name;
+    EXPECT_EQ(stepper->v(), untroubled->v()) << name;
+    const NamedValues values = stepper->algorithmic_values();
+    const NamedValues expected = untroubled->algorithmic_values();
+    for (std::size_t i = 0; i < values.size(); ++i)
+      EXPECT_EQ(values[i].second, expected[i].second) << name << " " << values[i].first;
+  }
 }
 
 // The preserving midpoint rules are their own inverse with −h.

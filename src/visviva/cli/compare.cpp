@@ -61,12 +61,15 @@ ComparisonRecord run_one(const Setup& setup, const SchemeChoice& choice, const C
   const RunResult result = simulate(system, *scheme, setup.start.state, setup.run, &observer,
                                     &interrupt_requested(), &stepper);
   progress.finish();
+  if (!options.model.quiet)
+    for (const auto& warning : run_warnings(result))
+      fmt::print(stderr, "warning: {}: {}\n", choice.label, warning);
   return {choice.label, result, recorder.energies(),
           summary_json(identity, system, result, *stepper)};
 }
 
 void print(const std::vector<ComparisonRecord>& records) {
-  Table table({"scheme", "status", "E(end)-E(0) [J]", "max |E-E(0)| [J]", "of scale",
+  Table table({"scheme", "status", "steps", "E(end)-E(0) [J]", "max |E-E(0)| [J]", "of scale",
                "numerical diss. [J]", "unaccounted [J]", "max |Φ|", "max |dΦ/dt|", "Newton/step",
                "µs/step"});
   for (const auto& [label, r, energies, summary] : records) {
@@ -75,7 +78,7 @@ void print(const std::vector<ComparisonRecord>& records) {
     table.add({label,
                r.failure ? fmt::format("failed at {:.4g} s", r.failure->time)
                          : std::string(to_string(r.status)),
-               fmt::format("{:.3e}", r.final_energy - r.initial_energy),
+               fmt::format("{}", r.steps), fmt::format("{:.3e}", r.final_energy - r.initial_energy),
                fmt::format("{:.2e}", drift),
                fmt::format("{:.1e}", r.energy_scale > 0.0 ? drift / r.energy_scale : 0.0),
                fmt::format("{:.3e}", r.ledger.numerical_dissipation),
@@ -102,7 +105,9 @@ int run(const CompareVerb& options) {
   auto schemes = choose_schemes(options.schemes);
   Setup setup = make_setup(options.model, schemes);
   if (!options.dt.empty()) setup.run.step = positive_number("--dt", options.dt);
-  check_step_count(setup.run.step, setup.run.until);
+  if (!setup.run.adaptive) check_step_count(setup.run.step, setup.run.until);
+  for (const auto& choice : schemes)
+    check_adaptive(setup, choice, *choice.info->make(choice.parameters));
   OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-compare", setup.problem_name)
                                                 : options.model.out,
                       "compare.json");
@@ -137,7 +142,8 @@ Action add_compare(CLI::App& verb) {
   add_model_options(verb, options->model);
   verb.add_option("--schemes", options->schemes, "schemes with commas: NAME[:KEY=VALUE…],…")
       ->required();
-  verb.add_option("--dt", options->dt, "step in seconds; default: the problem's");
+  verb.add_option("--dt", options->dt,
+                  "step in seconds, with --tolerance the first one; default: the problem's");
   verb.add_option("--every", options->every, "store every N-th step")->capture_default_str();
   verb.add_flag("--no-report", options->no_report, "draw no plot of the energies");
   verb.footer(

@@ -102,6 +102,8 @@ int run(const ConvergeVerb& options) {
   ModelOptions model = options.model;
   model.assignments.insert(model.assignments.begin(), "halvings=0");
   const Setup setup = make_setup(model, schemes);
+  if (setup.run.adaptive)
+    throw UsageError("orders are measured with fixed steps: leave --tolerance out");
   const auto steps = read_steps(options.dt, setup);
   check_steps(steps, setup.run.until);
   std::optional<double> reference_step;

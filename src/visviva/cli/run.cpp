@@ -54,8 +54,9 @@ int run(const RunVerb& options) {
   const SchemeChoice& choice = schemes.front();
   Setup setup = make_setup(options.model, schemes);
   if (!options.dt.empty()) setup.run.step = positive_number("--dt", options.dt);
-  check_step_count(setup.run.step, setup.run.until);
+  if (!setup.run.adaptive) check_step_count(setup.run.step, setup.run.until);
   const auto scheme = choice.info->make(choice.parameters);
+  check_adaptive(setup, choice, *scheme);
   const auto& system = setup.problem.system;
 
   const RunIdentity identity = identify(setup, choice, *scheme);
@@ -82,6 +83,8 @@ int run(const RunVerb& options) {
   if (!options.model.quiet) {
     fmt::print("{}", verdict(identity, *system, result));
     print_files(folder);
+    std::fflush(stdout);
+    for (const auto& warning : run_warnings(result)) fmt::print(stderr, "warning: {}\n", warning);
   }
   if (result.failure) {
     std::fflush(stdout);
@@ -96,7 +99,8 @@ Action add_run(CLI::App& verb) {
   auto options = std::make_shared<RunVerb>();
   add_model_options(verb, options->model);
   verb.add_option("--scheme", options->scheme, "one of `visviva schemes`")->capture_default_str();
-  verb.add_option("--dt", options->dt, "step in seconds; default: the problem's");
+  verb.add_option("--dt", options->dt,
+                  "step in seconds, with --tolerance the first one; default: the problem's");
   verb.add_option("--every", options->every, "store every N-th step")->capture_default_str();
   verb.add_flag("--no-report", options->no_report, "draw no plot of the energies");
   verb.footer(

@@ -79,6 +79,22 @@ void distribute(const std::string& text, std::vector<SchemeChoice>& schemes, Set
                   a.key, did_you_mean(a.key, names)));
 }
 
+void set_step_rule(const ModelOptions& options, Parameters& settings) {
+  const auto set = [&](const std::string& option, const std::string& text, const std::string& key) {
+    if (text.empty()) return;
+    static_cast<void>(positive_number(option, text));
+    settings.set(key, text);
+  };
+  set("--tolerance", options.tolerance, "position_tolerance");
+  set("--min-dt", options.min_dt, "min_step");
+  set("--max-dt", options.max_dt, "max_step");
+  const bool adaptive = settings.number("position_tolerance") > 0.0;
+  if (!adaptive && !(options.min_dt.empty() && options.max_dt.empty()))
+    throw UsageError("--min-dt and --max-dt limit adaptive steps: give a --tolerance too");
+  if (adaptive && options.fixed_step)
+    throw UsageError("--fixed-step and --tolerance contradict each other: give one of them");
+}
+
 }  // namespace
 
 std::vector<std::string> split_list(const std::string& text) {
@@ -118,6 +134,10 @@ void add_model_options(CLI::App& verb, ModelOptions& options) {
           "KEY=VALUE: a parameter of the scheme, the problem or the solver; may be repeated")
       ->allow_extra_args(false);
   verb.add_option("--until", options.until, "end time in seconds; default: the problem's");
+  verb.add_option("--tolerance", options.tolerance,
+                  "adaptive steps that aim at this error of the positions at the end, in metres");
+  verb.add_option("--min-dt", options.min_dt, "smallest adaptive step in seconds");
+  verb.add_option("--max-dt", options.max_dt, "largest adaptive step in seconds");
   verb.add_option("--out", options.out, "folder of the results; default: a folder in runs/");
   verb.add_flag("--fixed-step", options.fixed_step,
                 "never halve a step that fails; the same as --set halvings=0");
@@ -133,6 +153,7 @@ Setup make_setup(const ModelOptions& options, std::vector<SchemeChoice>& schemes
   setup.settings = run_settings();
   for (const auto& text : options.assignments) distribute(text, schemes, setup);
   if (options.fixed_step) setup.settings.set("halvings", "0");
+  set_step_rule(options, setup.settings);
   setup.run = to_run_options(setup.settings);
   setup.problem = info.make(setup.model_parameters);
   setup.run.step = setup.problem.step;
@@ -152,6 +173,13 @@ RunIdentity identify(const Setup& setup, const SchemeChoice& choice, const Schem
           setup.start.position_move,
           setup.start.velocity_move,
           setup.problem.redundant};
+}
+
+void check_adaptive(const Setup& setup, const SchemeChoice& choice, const Scheme& scheme) {
+  if (setup.run.adaptive && !can_adapt(scheme, setup.problem.system, setup.start.state))
+    throw UsageError(
+        fmt::format("{} cannot take a step back, so it cannot have adaptive steps (--tolerance)",
+                    choice.info->traits.name));
 }
 
 void check_step_count(double step, double until) {

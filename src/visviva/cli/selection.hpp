@@ -37,6 +37,9 @@ struct ModelOptions {
   std::string model;
   std::vector<std::string> assignments;
   std::string until;
+  std::string tolerance;
+  std::string min_dt;
+  std::string max_dt;
   std::string out;
   bool fixed_step = false;
   bool quiet = false;
@@ -60,6 +63,9 @@ struct Setup {
 /// What the summary tells about a run of this scheme.
 [[nodiscard]] RunIdentity identify(const Setup& setup, const SchemeChoice& choice,
                                    const Scheme& scheme);
+
+/// Throws UsageError if adaptive steps are asked of a scheme that cannot have them.
+void check_adaptive(const Setup& setup, const SchemeChoice& choice, const Scheme& scheme);
 
 /// Throws UsageError if the run would never end.
 void check_step_count(double step, double until);

@@ -42,14 +42,55 @@ std::string momentum_line(const System& system, const RunResult& r) {
                      entry(system.rotation_invariant(), r.angular_momentum_drift, "N m s"));
 }
 
+std::string size_text(const RunResult& r) {
+  const StepStatistics& s = r.step_statistics;
+  const std::string size = r.adaptive ? fmt::format("{:.3g} to {:.3g}", s.smallest, s.largest)
+                                      : fmt::format("{}", r.step);
+  const std::string rejected =
+      r.rejected > 0 ? fmt::format(" ({} {})", r.rejected, r.adaptive ? "rejected" : "halved") : "";
+  return fmt::format("{} steps of {} s to t = {:.6g} s{}", r.steps, size, r.end, rejected);
+}
+
+std::string limit_text(StepLimit limit) {
+  switch (limit) {
+    case StepLimit::error:
+      return "error";
+    case StepLimit::growth:
+      return "bounded growth";
+    case StepLimit::newton:
+      return "Newton's method";
+    case StepLimit::min_step:
+      return "the smallest step";
+    case StepLimit::max_step:
+      return "the largest step";
+    case StepLimit::end:
+      break;
+  }
+  return "the end";
+}
+
+std::string adaptive_lines(const RunResult& r) {
+  const StepStatistics& s = r.step_statistics;
+  std::vector<std::string> limits;
+  for (int i = 0; i < step_limit_count; ++i) {
+    const auto limit = static_cast<StepLimit>(i);
+    if (s.limited_by(limit) > 0)
+      limits.push_back(fmt::format("{} {}", limit_text(limit), s.limited_by(limit)));
+  }
+  return fmt::format(
+      "  steps        rejected {} for their error, {} by Newton's method; limited by {}\n"
+      "  tolerance    {:.3g}; the estimated errors of the steps add up to {:.2e}\n",
+      s.rejected_by_error, s.rejected_by_newton, fmt::join(limits, ", "), r.adaptive->tolerance,
+      s.error_sum);
+}
+
 }  // namespace
 
 std::string verdict(const RunIdentity& identity, const System& system, const RunResult& r) {
   const auto steps = static_cast<double>(std::max(r.steps, 1L));
-  std::string text =
-      fmt::format("{}: {} with {}, {} steps of {} s to t = {:.6g} s{}\n", to_string(r.status),
-                  identity.model, identity.scheme, r.steps, r.step, r.end,
-                  r.rejected > 0 ? fmt::format(" ({} halved)", r.rejected) : "");
+  std::string text = fmt::format("{}: {} with {}, {}\n", to_string(r.status), identity.model,
+                                 identity.scheme, size_text(r));
+  if (r.adaptive) text += adaptive_lines(r);
   text += energy_lines(r) + ledger_lines(r);
   if (system.constraint_count() > 0)
     text += fmt::format("  constraints  max |Φ| = {:.2e}, max |dΦ/dt| = {:.2e}\n", r.position_error,

@@ -28,7 +28,8 @@ const std::vector<std::string>& energy_columns() {
                                                  "angular_momentum_x_Nms",
                                                  "angular_momentum_y_Nms",
                                                  "angular_momentum_z_Nms",
-                                                 "newton_iterations"};
+                                                 "newton_iterations",
+                                                 "step_s"};
   return names;
 }
 
@@ -106,6 +107,7 @@ void RunRecorder::write_rows() {
   energy_.add(ledger_.physical_dissipation).add(ledger_.numerical_dissipation);
   energy_.add(ledger_.unaccounted).add(s.remainder).add(s.position_error).add(s.velocity_error);
   energy_.add(s.momentum.linear).add(s.momentum.angular).add(static_cast<long>(s.iterations));
+  energy_.add(s.h);
   energy_.end_row();
   if (!accelerations_.solve(q_, v_, s.t, a_, lambda_)) {
     a_.setConstant(system_->coordinate_count(), std::numeric_limits<double>::quiet_NaN());

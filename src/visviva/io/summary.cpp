@@ -70,6 +70,33 @@ Json final_vectors(const std::shared_ptr<const System>& system, const Stepper& s
   return object;
 }
 
+Json time(const RunResult& r) {
+  const StepStatistics& s = r.step_statistics;
+  Json object = {
+      {"start", r.start},
+      {"end", r.end},
+      {"step", r.step},
+      {"steps", r.steps},
+      {"rejected", r.rejected},
+      {"rejected_by_newton", s.rejected_by_newton},
+      {"smallest_step", s.smallest},
+      {"largest_step", s.largest},
+      {"mean_step", r.steps > 0 ? (r.end - r.start) / static_cast<double>(r.steps) : 0.0}};
+  if (!r.adaptive) return object;
+  Json limited = Json::object();
+  for (int i = 0; i < step_limit_count; ++i) {
+    const auto limit = static_cast<StepLimit>(i);
+    limited[std::string(to_string(limit))] = s.limited_by(limit);
+  }
+  object["rejected_by_error"] = s.rejected_by_error;
+  object["limited_by"] = limited;
+  object["mostly_limited_by"] = to_string(s.main_limit());
+  object["above_tolerance"] = s.above_tolerance;
+  object["tolerance"] = r.adaptive->tolerance;
+  object["error_sum"] = s.error_sum;
+  return object;
+}
+
 Json energy(const RunResult& r) {
   return {{"kinetic", r.kinetic},    {"potential", r.potential}, {"initial", r.initial_energy},
           {"final", r.final_energy}, {"min", r.min_energy},      {"max", r.max_energy},
@@ -113,11 +140,7 @@ std::string summary_json(const RunIdentity& identity, const std::shared_ptr<cons
   s["scheme"] = {{"name", identity.scheme}, {"parameters", to_json(identity.scheme_parameters)}};
   s["settings"] = to_json(identity.settings);
   s["status"] = to_string(r.status);
-  s["time"] = {{"start", r.start},
-               {"end", r.end},
-               {"step", r.step},
-               {"steps", r.steps},
-               {"rejected", r.rejected}};
+  s["time"] = time(r);
   s["newton"] = {{"iterations", r.iterations}, {"max_per_step", r.max_iterations}};
   s["energy"] = energy(r);
   s["energy_law_claimed"] = r.energy_law_claimed;
@@ -130,6 +153,7 @@ std::string summary_json(const RunIdentity& identity, const std::shared_ptr<cons
   s["start"] = {{"position_move", identity.position_move},
                 {"velocity_move", identity.velocity_move}};
   s["warnings"] = identity.warnings;
+  for (const auto& warning : run_warnings(r)) s["warnings"].push_back(warning);
   s["redundant_constraints"] = identity.redundant;
   const Json vectors = final_vectors(system, stepper);
   if (system->describes_bodies()) {

@@ -54,6 +54,8 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
     for (Vector* vector : {&lambda_j_, &lambda_g_, &eta_j_, &eta_1_, &work_m_}) vector->setZero(m_);
     last_.lambda_j = last_.lambda_g = initial.lambda;
     last_.eta_j = last_.eta_1 = Vector::Zero(m_);
+    for (Vector* own : {&last_.lambda_j, &last_.lambda_g, &last_.eta_j, &last_.eta_1})
+      remember(*own);
   }
 
   StepReport advance(double h) override {
@@ -82,14 +84,21 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
   }
 
   NamedValues algorithmic_values() const override {
-    NamedValues values = {{"kappa", Vector::Constant(1, kappa_)},
-                          {"clamped_steps", Vector::Constant(1, clamped_steps_)}};
+    NamedValues values = {
+        {"kappa", Vector::Constant(1, kappa_)},
+        {"clamped_steps", Vector::Constant(1, clamped_steps_ + (last_clamped_ ? 1.0 : 0.0))}};
     if (m_ == 0) return values;
     values.emplace_back("lambda_raw", last_.lambda_g);
     values.emplace_back("lambda_j", last_.lambda_j);
     values.emplace_back("eta_j", last_.eta_j);
     values.emplace_back("eta_1", last_.eta_1);
     return values;
+  }
+
+  // A step that is taken back does not count as clamped.
+  void restore(const Clock& clock, const Vector& history) override {
+    Stepper::restore(clock, history);
+    last_clamped_ = false;
   }
 
  private:
@@ -308,7 +317,6 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
     const double jump_kinetic = 0.5 * quadratic_form(system_->mass(), work_n_);
     work_.numerical_dissipation = alpha_ * (kappa_ * jump_kinetic + forces_.jump_potential()) +
                                   (kappa_ - 1.0) * dK + 0.5 * kappa_ * w;
-    if (clamped_) clamped_steps_ += 1.0;
   }
 
   void accept() {
@@ -318,6 +326,8 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
     last_.lambda_g = lambda_g_;
     last_.eta_j = eta_j_;
     last_.eta_1 = eta_1_;
+    if (last_clamped_) clamped_steps_ += 1.0;
+    last_clamped_ = clamped_;
     clock_.advance(h_);
   }
 
@@ -334,7 +344,8 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
   Multipliers last_;
   double kappa_ = 1.0;
   bool clamped_ = false;
-  double clamped_steps_ = 0.0;
+  bool last_clamped_ = false;
+  double clamped_steps_ = 0.0;  // before the last step
 
   int n_;
   int m_;

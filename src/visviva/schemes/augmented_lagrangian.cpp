@@ -52,6 +52,7 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
     if (options.projection != Projection::none)
       projection_ = std::make_unique<VelocityProjection>(*system_, metric(*system_, options),
                                                          options.projection_penalty);
+    remember(lambda_);
   }
 
   StepReport advance(double h) override {

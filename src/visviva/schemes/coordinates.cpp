@@ -33,14 +33,14 @@ class EulerParameterStepper final : public Stepper {
   }
 
   Vector history() const override { return inner_->history(); }
-  void restore(double t, const Vector& history) override {
-    inner_->restore(t, history);
+  void restore(const Clock& clock, const Vector& history) override {
+    inner_->restore(clock, history);
     look();
   }
 
  private:
   void look() {
-    clock_ = Clock(inner_->time());
+    clock_ = inner_->clock();
     chart_.to_natural(inner_->q(), inner_->v(), q_, v_);
     work_ = inner_->work();
   }

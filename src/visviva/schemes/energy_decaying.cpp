@@ -55,7 +55,10 @@ class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
         v_end_(n_),
         dv_(n_),
         new_lambda_j_(m_),
-        new_lambda_g_(m_) {}
+        new_lambda_g_(m_) {
+    remember(lambda_j_);
+    remember(lambda_g_);
+  }
 
   StepReport advance(double h) override {
     h_ = h;

@@ -33,7 +33,9 @@ class EnergyPreservingStepper final : public Stepper, private NonlinearProblem {
         jacobian_(blocks_.declare(1, 0, forces_.B_end())),
         newton_((blocks_.finish(), blocks_.matrix()), newton),
         x_(Vector::Zero(n_ + m_)),
-        multiplier_(m_) {}
+        multiplier_(m_) {
+    remember(lambda_);
+  }
 
   StepReport advance(double h) override {
     h_ = h;

@@ -58,7 +58,10 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
         V_end_(Vector::Zero(n_)),
         V_jump_(Vector::Zero(n_)),
         f_(Vector::Zero(initial.q.size())),
-        f_j_z_(Vector::Zero(initial.q.size())) {}
+        f_j_z_(Vector::Zero(initial.q.size())) {
+    remember(lambda_);
+    remember(lambda_j_);
+  }
 
   StepReport advance(double h) override {
     h_ = h;

@@ -40,7 +40,9 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
         multiplier_(Vector::Zero(m_)),
         x_(Vector::Zero(n_ + m_)),
         V_end_(Vector::Zero(n_)),
-        f_(Vector::Zero(initial.q.size())) {}
+        f_(Vector::Zero(initial.q.size())) {
+    remember(lambda_);
+  }
 
   StepReport advance(double h) override {
     h_ = h;

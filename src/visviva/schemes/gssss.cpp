@@ -56,7 +56,10 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
         constraint_force_(n_),
         multiplier_(m_),
         mean_multiplier_(m_),
-        target_change_(m_) {}
+        target_change_(m_) {
+    remember(a_);
+    remember(lambda_);
+  }
 
   StepReport advance(double h) override {
     h_ = h;
@@ -84,17 +87,10 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
     return values;
   }
 
-  Vector history() const override {
-    Vector all(3 * n_ + m_);
-    all << q_, v_, a_, lambda_;
-    return all;
-  }
-  void restore(double t, const Vector& all) override {
-    clock_ = Clock(t);
-    q_ = all.head(n_);
-    v_ = all.segment(n_, n_);
-    a_ = a_previous_ = all.segment(2 * n_, n_);
-    lambda_ = lambda_previous_ = all.tail(m_);
+  void restore(const Clock& clock, const Vector& history) override {
+    Stepper::restore(clock, history);
+    a_previous_ = a_;
+    lambda_previous_ = lambda_;
   }
 
  private:

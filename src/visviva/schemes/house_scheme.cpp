@@ -138,6 +138,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     values_.mu.setZero(m_);
     Eigen::Map<Vector>(identity_n_.valuePtr(), n_).setOnes();
     Eigen::Map<Vector>(identity_m_.valuePtr(), m_).setOnes();
+    remember(lambda_);
   }
 
   StepReport advance(double h) override {
@@ -145,7 +146,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     const Eigen::Vector3d drift =
         options_.boost ? centre_.velocity(q_, v_) : Eigen::Vector3d::Zero();
     jump_.begin(q_, v_, drift, clock_.now(), h);
-    mode_ = Mode::jump;
+    remedy_ = Remedy::none;
     predict();
     NewtonReport report = newton_.solve(*this, x_);
     int iterations = report.iterations;
@@ -160,23 +161,15 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
       report.worst_row = 2 * n_;
       return to_step_report(report, *this);
     }
-    guarded_ += mode_ == Mode::guarded ? 1 : 0;
-    preserved_ += mode_ == Mode::preserving ? 1 : 0;
     clock_.advance(h);
-    return {true, iterations};
+    return {true, iterations, remedy_};
   }
 
   NamedValues algorithmic_values() const override {
     return m_ > 0 ? NamedValues{{"lambda_joints", lambda_}} : NamedValues{};
   }
 
-  Counts counts() const override {
-    return {{"guarded_steps", guarded_}, {"preserving_steps", preserved_}};
-  }
-
  private:
-  enum class Mode { jump, guarded, preserving };
-
   Newton make_newton(const NewtonOptions& options) {
     const SparseMatrix& K = system_.square_pattern();
     for (SparseMatrix* matrix : {&t_.a_y, &t_.a_Y, &t_.b_y, &t_.b_Y}) *matrix = K;
@@ -233,11 +226,11 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
   // Solves the step again such that it preserves energy; returns the iterations it took.
   int guard(NewtonReport& report) {
     unguarded_ = x_;
-    mode_ = Mode::guarded;
+    remedy_ = Remedy::guard;
     report = newton_.solve(*this, x_);
     int iterations = report.iterations;
     if (report.converged() && x_[x_.size() - 1] >= 0.0) return iterations;
-    mode_ = Mode::preserving;
+    remedy_ = Remedy::preserving;
     x_ = unguarded_;
     x_.segment(n_, n_).setZero();
     x_.tail(m_ + 1).setZero();
@@ -275,14 +268,14 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     r.setZero();
     jump_.add_motion(s, r.head(n_));
     system_.joints().value(jump_.motion().end(), clock_.now() + h_, r.segment(lambda_row(), m_));
-    if (mode_ == Mode::preserving) {
+    if (remedy_ == Remedy::preserving) {
       r.segment(n_, n_) = x.segment(n_, n_);
       r.tail(m_ + 1) = x.tail(m_ + 1);
       return;
     }
     jump_.add_jump(s, r.segment(n_, n_));
     jump_.jump_rows(r.segment(mu_row(), m_));
-    if (mode_ == Mode::jump) {
+    if (remedy_ == Remedy::none) {
       r[r.size() - 1] = values_.kappa;
     } else {
       const HouseJump::Products p = jump_.products();
@@ -302,7 +295,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     blocks_.add(c_y_, 1.0, B_);
     set_values(t_.a_kappa, row_);
     blocks_.add(a_kappa_, s, row_);
-    if (mode_ == Mode::preserving) {
+    if (remedy_ == Remedy::preserving) {
       blocks_.add(b_one_, 1.0, identity_n_);
       blocks_.add(d_mu_, 1.0, identity_m_);
     } else {
@@ -318,7 +311,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
       blocks_.add(b_kappa_, s, row_);
     }
     one_.valuePtr()[0] = 1.0;
-    if (mode_ == Mode::guarded) {
+    if (remedy_ == Remedy::guard) {
       set_values(t_.guard_y, row_);
       blocks_.add(guard_y_, 1.0 / norm_, row_);
       set_values(t_.guard_Y, row_);
@@ -356,10 +349,8 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
   int m_;
   double scale_;
   double h_ = 0.0;
-  Mode mode_ = Mode::jump;
+  Remedy remedy_ = Remedy::none;
   double norm_ = 1.0;
-  long guarded_ = 0;
-  long preserved_ = 0;
   JointProjection projection_;
   HouseJump::Values values_;
   HouseJump::Tangents t_;

@@ -155,7 +155,7 @@ class IdaStepper final : public Stepper {
   }
   // IDA's memory of earlier steps is its own.
   Vector history() const override { return {}; }
-  void restore(double, const Vector&) override {}
+  void restore(const Clock&, const Vector&) override {}
 
  private:
   bool has_drives() const {

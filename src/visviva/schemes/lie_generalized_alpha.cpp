@@ -61,6 +61,7 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
     }
     for (std::size_t i = 0; i < free().size(); ++i) V_dot_[free_row(i)] = initial.a[free()[i]];
     a_ = V_dot_;
+    for (Vector* own : {&V_dot_, &a_, &lambda_}) remember(*own);
   }
 
   StepReport advance(double h) override {
@@ -83,17 +84,6 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
 
   NamedValues algorithmic_values() const override {
     return m_ > 0 ? NamedValues{{"lambda_joints", lambda_}} : NamedValues{};
-  }
-
-  Vector history() const override {
-    Vector all(q_.size() + v_.size() + Eigen::Index{2} * n_);
-    all << q_, v_, V_dot_, a_;
-    return all;
-  }
-  void restore(double t, const Vector& history) override {
-    Stepper::restore(t, history.head(q_.size() + v_.size()));
-    V_dot_ = history.segment(q_.size() + v_.size(), n_);
-    a_ = history.tail(n_);
   }
 
  private:

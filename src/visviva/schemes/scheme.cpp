@@ -11,15 +11,28 @@ StepReport to_step_report(const NewtonReport& report, const NonlinearProblem& pr
 }
 
 Vector Stepper::history() const {
-  Vector all(q_.size() + v_.size());
-  all << q_, v_;
+  Eigen::Index size = q_.size() + v_.size();
+  for (const Vector* own : memory_) size += own->size();
+  Vector all(size);
+  all.head(q_.size()) = q_;
+  all.segment(q_.size(), v_.size()) = v_;
+  Eigen::Index first = q_.size() + v_.size();
+  for (const Vector* own : memory_) {
+    all.segment(first, own->size()) = *own;
+    first += own->size();
+  }
   return all;
 }
 
-void Stepper::restore(double t, const Vector& history) {
-  clock_ = Clock(t);
+void Stepper::restore(const Clock& clock, const Vector& history) {
+  clock_ = clock;
   q_ = history.head(q_.size());
-  v_ = history.tail(v_.size());
+  v_ = history.segment(q_.size(), v_.size());
+  Eigen::Index first = q_.size() + v_.size();
+  for (Vector* own : memory_) {
+    *own = history.segment(first, own->size());
+    first += own->size();
+  }
 }
 
 std::string equation_name(const System& system, int row) {

@@ -33,10 +33,18 @@ struct StepWork {
   double projection = 0.0;             ///< the part of it that a projection of velocities took
 };
 
+/// What a scheme did to keep its energy law in a step that would have broken it.
+enum class Remedy {
+  none,
+  guard,      ///< the jump was changed such that the step preserves energy
+  preserving  ///< the step was taken without a jump
+};
+
 /// How an attempted step ended. The texts are filled on failure only.
 struct StepReport {
   bool ok = false;
   int iterations = 0;
+  Remedy remedy = Remedy::none;
   std::string what = {};
   std::string where = {};
   std::string hint = {};
@@ -54,7 +62,7 @@ struct StepReport {
 /// Time summed with compensation, so that ten thousand steps of 0.01 s end at 100 s.
 class Clock {
  public:
-  explicit Clock(double t) : t_(t) {}
+  Clock(double t) : t_(t) {}
   [[nodiscard]] double now() const { return t_; }
   void advance(double h) {
     const double increment = h + carry_;
@@ -71,36 +79,42 @@ class Clock {
 /// Values of a scheme's own that are no state of the system, by name (raw multipliers, κ, …).
 using NamedValues = std::vector<std::pair<std::string, Vector>>;
 
-/// How often a scheme had to do something special, by name.
-using Counts = std::vector<std::pair<std::string, long>>;
-
 /// The history of one run. advance() either takes the step or leaves everything as it was.
 class Stepper {
  public:
   virtual ~Stepper() = default;
+  Stepper(const Stepper&) = delete;
+  Stepper& operator=(const Stepper&) = delete;
 
   [[nodiscard]] virtual StepReport advance(double h) = 0;
 
+  [[nodiscard]] const Clock& clock() const { return clock_; }
   [[nodiscard]] double time() const { return clock_.now(); }
   [[nodiscard]] const Vector& q() const { return q_; }
   [[nodiscard]] const Vector& v() const { return v_; }
   /// Of the last step.
   [[nodiscard]] const StepWork& work() const { return work_; }
   [[nodiscard]] virtual NamedValues algorithmic_values() const { return {}; }
-  [[nodiscard]] virtual Counts counts() const { return {}; }
 
-  /// All that the next step depends on besides the time, as one vector; and back. A scheme without such
-  /// a finite memory returns an empty vector.
+  /// All that the next step depends on besides the time, as one vector; and back: a step taken again from there is
+  /// the same to the last bit. A scheme without such a finite memory returns an empty vector.
   [[nodiscard]] virtual Vector history() const;
-  virtual void restore(double t, const Vector& history);
+  virtual void restore(const Clock& clock, const Vector& history);
 
  protected:
   explicit Stepper(const InitialState& initial) : clock_(initial.t), q_(initial.q), v_(initial.v) {}
+
+  /// To be called by the constructor for each vector besides q and v that the next step depends on, if only as the
+  /// first guess of Newton's method. It becomes a part of the history; its size must not change.
+  void remember(Vector& own) { memory_.push_back(&own); }
 
   Clock clock_;
   Vector q_;
   Vector v_;
   StepWork work_;
+
+ private:
+  std::vector<Vector*> memory_;
 };
 
 enum class EnergyLaw { none, preserving, decaying };

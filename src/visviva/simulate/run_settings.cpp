@@ -19,6 +19,18 @@ LinearSolverChoice linear_solver(const std::string& name) {
   return name == "sparse-lu" ? LinearSolverChoice::sparse_lu : LinearSolverChoice::automatic;
 }
 
+std::optional<AdaptiveStep> adaptive_step(const Parameters& settings) {
+  AdaptiveStep rule;
+  rule.tolerance = settings.number("position_tolerance");
+  rule.min_step = settings.number("min_step");
+  if (settings.number("max_step") > 0.0) rule.max_step = settings.number("max_step");
+  rule.fail_at_min_step = settings.choice("at_min_step") == "fail";
+  if (rule.tolerance > 0.0 && rule.min_step > rule.max_step)
+    throw UsageError(fmt::format("the smallest step {} is larger than the largest one, {}",
+                                 rule.min_step, rule.max_step));
+  return rule.tolerance > 0.0 ? std::optional(rule) : std::nullopt;
+}
+
 }  // namespace
 
 Parameters run_settings() {
@@ -44,6 +56,17 @@ Parameters run_settings() {
        40.0},
       {"law_tolerance", usual.law_tolerance,
        "a step may miss a claimed energy law by this fraction of the energy scale", 0.0},
+      {"position_tolerance", 0.0,
+       "error of the positions at the end that adaptive steps aim at [m]; 0 keeps the step fixed",
+       0.0},
+      {"min_step", 0.0, "smallest adaptive step [s]; 0 takes 1e-9 of the run", 0.0},
+      {"max_step", 0.0, "largest adaptive step [s]; 0 sets no limit", 0.0},
+      {"at_min_step",
+       std::string("accept"),
+       "what becomes of a step of the smallest size whose error is too large",
+       {},
+       {},
+       {"accept", "fail"}},
       {"blow_up", usual.blow_up,
        "energy from nowhere beyond this multiple of what the motion can have ends the run", 0.0},
   });
@@ -59,6 +82,7 @@ RunOptions to_run_options(const Parameters& settings) {
   options.max_halvings = whole_number(settings, "halvings");
   options.law_tolerance = settings.number("law_tolerance");
   options.blow_up = settings.number("blow_up");
+  options.adaptive = adaptive_step(settings);
   return options;
 }
 

@@ -2,9 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <ctime>
+
+#include "visviva/simulate/error_estimate.hpp"
 
 namespace visviva {
 namespace {
@@ -30,6 +33,12 @@ class Run {
         stepper_(scheme.start(system_, initial, options.newton)),
         phi_(system_->constraint_count()),
         implied_(system_->implied().rows()) {
+    if (options.adaptive) {
+      if (stepper_->history().size() == 0)
+        throw UsageError("this scheme cannot take a step back: it cannot have adaptive steps");
+      estimate_.emplace(system_, initial);
+    }
+    result_.adaptive = options.adaptive;
     result_.start = result_.end = initial.t;
     result_.step = options.step;
     result_.energy_law_claimed = scheme.energy_law_holds(*system_);
@@ -46,18 +55,10 @@ class Run {
     const double wall = wall_now();
     const double cpu = cpu_now();
     result_.observer_cpu_seconds = 0.0;
-    const double span = options_.until - result_.start;
-    const double ratio = span / options_.step;
-    const auto whole = static_cast<long>(std::floor(ratio * (1.0 + 1e-12) + 1e-9));
-    const double rest = span - static_cast<double>(whole) * options_.step;
-    const bool last_is_short = rest > 1e-9 * options_.step;
-    for (long i = 0; i < whole + (last_is_short ? 1 : 0) && !result_.failure; ++i) {
-      if (stop != nullptr && stop->load(std::memory_order_relaxed)) {
-        result_.status = RunStatus::interrupted;
-        break;
-      }
-      take(i < whole ? options_.step : rest, options_.max_halvings);
-    }
+    if (options_.adaptive)
+      go_adaptively(stop);
+    else
+      go_evenly(stop);
     if (result_.failure) result_.status = RunStatus::failed;
     result_.wall_seconds = wall_now() - wall;
     result_.cpu_seconds = cpu_now() - cpu;
@@ -68,13 +69,99 @@ class Run {
   std::unique_ptr<Stepper>& stepper() { return stepper_; }
 
  private:
+  bool stopped(const std::atomic<bool>* stop) {
+    if (stop == nullptr || !stop->load(std::memory_order_relaxed)) return false;
+    result_.status = RunStatus::interrupted;
+    return true;
+  }
+
+  void go_evenly(const std::atomic<bool>* stop) {
+    const double span = options_.until - result_.start;
+    const double ratio = span / options_.step;
+    const auto whole = static_cast<long>(std::floor(ratio * (1.0 + 1e-12) + 1e-9));
+    const double rest = span - static_cast<double>(whole) * options_.step;
+    const bool last_is_short = rest > 1e-9 * options_.step;
+    for (long i = 0; i < whole + (last_is_short ? 1 : 0); ++i) {
+      if (result_.failure || stopped(stop)) return;
+      take(i < whole ? options_.step : rest, options_.max_halvings);
+    }
+  }
+
+  void go_adaptively(const std::atomic<bool>* stop) {
+    const double span = options_.until - result_.start;
+    StepController controller(*options_.adaptive, options_.step, span);
+    for (bool at_end = span <= 0.0; !at_end;) {
+      if (result_.failure || stopped(stop)) return;
+      const double left = options_.until - stepper_->time();
+      const double h = controller.propose(left);
+      at_end = attempt(controller, h) && h == left;
+    }
+  }
+
+  // One step of the size the controller proposed; false if it is not kept. A step is judged before it is booked.
+  bool attempt(StepController& controller, double h) {
+    const Clock clock = stepper_->clock();
+    const Vector history = stepper_->history();
+    estimate_->begin(*stepper_);
+    const StepReport report = stepper_->advance(h);
+    result_.iterations += report.iterations;
+    if (!report.ok) {
+      reject_unsolved(controller, h, report);
+      return false;
+    }
+    StepError error;
+    const double ratio =
+        estimate_->evaluate(*stepper_, h, error) ? allowed_share(error, h) : INFINITY;
+    if (!controller.accept(ratio) || (ratio > 1.0 && options_.adaptive->fail_at_min_step)) {
+      stepper_->restore(clock, history);
+      reject_inaccurate(controller, h, ratio);
+      return false;
+    }
+    estimate_->accept();
+    StepStatistics& s = result_.step_statistics;
+    ++s.limited[static_cast<std::size_t>(controller.limit())];
+    if (ratio > 1.0) ++s.above_tolerance;
+    s.error_sum += error.resolved;
+    result_.max_iterations = std::max(result_.max_iterations, report.iterations);
+    finish_step(h, report.iterations);
+    return true;
+  }
+
+  // Errors add up to the tolerance over the whole run; what does not add up may be as large at any time.
+  [[nodiscard]] double allowed_share(const StepError& error, double h) const {
+    const double per_time = error.resolved * (options_.until - result_.start) / h;
+    return std::max(per_time, error.unresolved) / options_.adaptive->tolerance;
+  }
+
+  void reject_unsolved(StepController& controller, double h, const StepReport& report) {
+    controller.reject_unsolved();
+    ++result_.rejected;
+    ++result_.step_statistics.rejected_by_newton;
+    if (controller.at_minimum() || controller.rejections() > options_.max_halvings)
+      fail(report.what, report.where,
+           fmt::format("even a step of {:.3g} s failed; {}", h, report.hint));
+  }
+
+  void reject_inaccurate(const StepController& controller, double h, double ratio) {
+    constexpr int most = 40;
+    ++result_.rejected;
+    ++result_.step_statistics.rejected_by_error;
+    if (!controller.at_minimum() && controller.rejections() < most) return;
+    fail(std::isfinite(ratio)
+             ? fmt::format("a step of {:.3g} s has {:.3g} times the error the tolerance allows", h,
+                           ratio)
+             : fmt::format("the error of a step of {:.3g} s is not a number", h),
+         "the error estimate",
+         "raise the tolerance (--tolerance) or reduce the minimum (--min-dt)");
+  }
+
   // One step of size h, or two halves of it if it fails.
   void take(double h, int halvings) {
     const StepReport report = stepper_->advance(h);
     result_.iterations += report.iterations;
     if (report.ok) {
       result_.max_iterations = std::max(result_.max_iterations, report.iterations);
-      finish_step(report.iterations);
+      finish_step(h, report.iterations);
       return;
     }
     if (halvings == 0) {
@@ -85,13 +172,18 @@ class Run {
       return;
     }
     ++result_.rejected;
+    ++result_.step_statistics.rejected_by_newton;
     take(0.5 * h, halvings - 1);
     if (!result_.failure) take(0.5 * h, halvings - 1);
   }
 
-  void finish_step(int iterations) {
+  void finish_step(double h, int iterations) {
     const double before = now_.energy();
+    StepStatistics& s = result_.step_statistics;
+    s.smallest = result_.steps > 0 ? std::min(s.smallest, h) : h;
+    s.largest = std::max(s.largest, h);
     ++result_.steps;
+    now_.h = h;
     now_.iterations = iterations;
     measure();
     if (!std::isfinite(now_.energy())) {
@@ -187,6 +279,7 @@ class Run {
   RunOptions options_;
   Observer* observer_;
   std::unique_ptr<Stepper> stepper_;
+  std::optional<ErrorEstimate> estimate_;
   RunResult result_;
   Snapshot now_;
   EnergyScale scale_;
@@ -196,6 +289,22 @@ class Run {
 };
 
 }  // namespace
+
+bool can_adapt(const Scheme& scheme, const std::shared_ptr<const System>& system,
+               const InitialState& initial) {
+  return scheme.start(system, initial, {})->history().size() > 0;
+}
+
+StepLimit StepStatistics::main_limit() const {
+  return static_cast<StepLimit>(std::max_element(limited.begin(), limited.end()) - limited.begin());
+}
+
+std::vector<std::string> run_warnings(const RunResult& result) {
+  const long n = result.step_statistics.above_tolerance;
+  if (n == 0) return {};
+  return {fmt::format("{} of the smallest size with a larger error than the tolerance allows",
+                      n == 1 ? "1 step is" : fmt::format("{} steps are", n))};
+}
 
 std::string_view to_string(RunStatus status) {
   switch (status) {

@@ -1,15 +1,18 @@
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <memory>
 #include <optional>
 #include <string>
 
 #include "visviva/simulate/ledger.hpp"
+#include "visviva/simulate/step_controller.hpp"
 
 namespace visviva {
 
 struct RunOptions {
+  /// With `adaptive` the first step only.
   double step = 0.01;
   double until = 1.0;
   /// A step Newton cannot solve is tried again as two halves, so many times over; 0 fails at once.
@@ -19,12 +22,18 @@ struct RunOptions {
   /// A scheme that claims an energy law may miss it by this fraction of the scale in one step, not more.
   double law_tolerance = 1e-6;
   NewtonOptions newton = {};
+  std::optional<AdaptiveStep> adaptive = std::nullopt;
 };
+
+/// Whether the scheme can take a step back, as adaptive steps need it.
+[[nodiscard]] bool can_adapt(const Scheme& scheme, const std::shared_ptr<const System>& system,
+                             const InitialState& initial);
 
 /// What observers see after the start and after each step.
 struct Snapshot {
   long step = 0;
   double t = 0.0;
+  double h = 0.0;  ///< of this step
   const Stepper* stepper = nullptr;
   double kinetic = 0.0;
   double potential = 0.0;
@@ -57,14 +66,34 @@ struct Failure {
   std::string hint;
 };
 
+/// How large the steps were, and why.
+struct StepStatistics {
+  double smallest = 0.0;
+  double largest = 0.0;
+  long rejected_by_error = 0;
+  long rejected_by_newton = 0;
+  /// Steps whose size each StepLimit decided; adaptive steps only, as what follows.
+  std::array<long, step_limit_count> limited = {};
+  long above_tolerance = 0;  ///< taken with too large an error, being of the smallest size
+  double error_sum = 0.0;    ///< of the estimated resolved errors of all steps
+
+  [[nodiscard]] long limited_by(StepLimit limit) const {
+    return limited[static_cast<std::size_t>(limit)];
+  }
+  /// What limited most steps.
+  [[nodiscard]] StepLimit main_limit() const;
+};
+
 /// The numbers of a whole run.
 struct RunResult {
   RunStatus status = RunStatus::completed;
   double start = 0.0;
   double end = 0.0;
-  double step = 0.0;
+  double step = 0.0;  ///< that was asked for; of an adaptive run the first one
   long steps = 0;
-  long rejected = 0;  ///< attempts that failed and were halved
+  long rejected = 0;  ///< attempts that failed or had too large an error
+  StepStatistics step_statistics = {};
+  std::optional<AdaptiveStep> adaptive = std::nullopt;
   long iterations = 0;
   int max_iterations = 0;
   double initial_energy = 0.0;
@@ -90,6 +119,9 @@ struct RunResult {
   }
   std::optional<Failure> failure;
 };
+
+/// What the user should know of a run besides a failure.
+[[nodiscard]] std::vector<std::string> run_warnings(const RunResult& result);
 
 /// Runs a scheme on a system from a consistent state. `stop` may be set from elsewhere to end the run
 /// early; the stepper is returned through `stepper` for its last state.

@@ -1,0 +1,92 @@
+#include "visviva/simulate/step_controller.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace visviva {
+namespace {
+
+// Errors aim at this part of the allowed one, so that few steps are rejected.
+constexpr double aim = 0.8;
+// For an error per time ~ h², the roots of the closed loop are 0.8 and −0.5; for one ~ h, 0.88 and −0.23.
+constexpr double integral = 0.35;
+constexpr double proportional = 0.2;
+constexpr double most_growth = 2.0;
+constexpr double most_shrinkage = 0.2;
+constexpr double least_shrinkage = 0.9;
+// An error that happens to vanish must not count as a prediction.
+constexpr double smallest_error = 1e-4;
+
+}  // namespace
+
+std::string_view to_string(StepLimit limit) {
+  switch (limit) {
+    case StepLimit::error:
+      return "error";
+    case StepLimit::growth:
+      return "growth";
+    case StepLimit::newton:
+      return "newton";
+    case StepLimit::min_step:
+      return "min_step";
+    case StepLimit::max_step:
+      return "max_step";
+    case StepLimit::end:
+      break;
+  }
+  return "end";
+}
+
+StepController::StepController(const AdaptiveStep& rule, double first_step, double span)
+    : min_(rule.min_step > 0.0 ? rule.min_step : 1e-9 * span),
+      max_(std::max(rule.max_step, min_)),
+      wanted_(first_step) {}
+
+double StepController::propose(double left) {
+  h_ = wanted_;
+  limit_ = wanted_limit_;
+  if (h_ > max_) {
+    h_ = max_;
+    limit_ = StepLimit::max_step;
+  }
+  if (h_ < min_) {
+    h_ = min_;
+    limit_ = StepLimit::min_step;
+  }
+  if (left <= h_ * (1.0 + 1e-9)) {
+    h_ = left;
+    limit_ = StepLimit::end;
+  } else if (left < 2.0 * h_ && left >= 2.0 * min_) {
+    h_ = 0.5 * left;
+    limit_ = StepLimit::end;
+  }
+  return h_;
+}
+
+bool StepController::accept(double error) {
+  const bool kept = error <= 1.0 || at_minimum();
+  const double x = std::isfinite(error) ? std::max(error, smallest_error) / aim : 1e6;
+  if (!kept) {
+    ++rejections_;
+    last_error_ = 1.0;
+    wanted_ = h_ * std::clamp(1.0 / std::sqrt(x), most_shrinkage, least_shrinkage);
+    wanted_limit_ = StepLimit::error;
+    return false;
+  }
+  const double most = rejections_ > 0 ? 1.0 : most_growth;
+  const double factor = std::pow(x, -integral) * std::pow(last_error_, proportional);
+  wanted_limit_ = factor > most ? StepLimit::growth : StepLimit::error;
+  wanted_ = h_ * std::clamp(factor, most_shrinkage, most);
+  last_error_ = x;
+  rejections_ = 0;
+  return true;
+}
+
+void StepController::reject_unsolved() {
+  ++rejections_;
+  last_error_ = 1.0;
+  wanted_ = 0.5 * h_;
+  wanted_limit_ = StepLimit::newton;
+}
+
+}  // namespace visviva

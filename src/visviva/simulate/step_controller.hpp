@@ -1,0 +1,57 @@
+#pragma once
+
+#include <limits>
+#include <string_view>
+
+namespace visviva {
+
+/// Steps that follow the error they make (docs/theory/adaptive.md).
+struct AdaptiveStep {
+  /// The error of the positions at the end of the run that is aimed at, as ErrorEstimate measures positions.
+  double tolerance = 1e-3;
+  /// 0 takes a thousand-millionth of the run. Only the last step may be shorter.
+  double min_step = 0.0;
+  double max_step = std::numeric_limits<double>::infinity();
+  /// Whether a step of min_step with too large an error ends the run; otherwise it is taken and counted.
+  bool fail_at_min_step = false;
+};
+
+/// What kept a step from being larger.
+enum class StepLimit { error, growth, newton, min_step, max_step, end };
+inline constexpr int step_limit_count = 6;
+[[nodiscard]] std::string_view to_string(StepLimit limit);
+
+/// Chooses the sizes of steps from their errors: a proportional-integral controller [GustafssonEtAl1988] for errors per
+/// time of second order in h, with bounds on the change of the step and no growth after a rejection.
+class StepController {
+ public:
+  StepController(const AdaptiveStep& rule, double first_step, double span);
+
+  /// Size of the next attempt, never beyond the time that is left; the end is reached in one step or in two equal ones.
+  [[nodiscard]] double propose(double left);
+
+  /// Whether the step of the size proposed last is to be kept. Its error is given in units of the allowed one; a step
+  /// that cannot be made smaller is kept in any case.
+  [[nodiscard]] bool accept(double error);
+  /// The step of the size proposed last could not be solved.
+  void reject_unsolved();
+
+  /// What limited the size proposed last.
+  [[nodiscard]] StepLimit limit() const { return limit_; }
+  /// Whether the size proposed last cannot be reduced.
+  [[nodiscard]] bool at_minimum() const { return h_ <= min_ * (1.0 + 1e-12); }
+  /// Of attempts since the last step that was kept.
+  [[nodiscard]] int rejections() const { return rejections_; }
+
+ private:
+  double min_;
+  double max_;
+  double wanted_;
+  StepLimit wanted_limit_ = StepLimit::growth;
+  double h_ = 0.0;
+  StepLimit limit_ = StepLimit::growth;
+  double last_error_ = 1.0;
+  int rejections_ = 0;
+};
+
+}  // namespace visviva
