@@ -7,6 +7,7 @@
 #include <ostream>
 
 #include "mechanics/two_bodies.hpp"
+#include "visviva/mechanics/elements/beam.hpp"
 #include "visviva/mechanics/elements/element.hpp"
 #include "visviva/mechanics/elements/frame_loads.hpp"
 #include "visviva/mechanics/elements/spring.hpp"
@@ -32,7 +33,15 @@ std::vector<Case> cases() {
       [](double l) { return 0.25 * std::pow(l - 1.0, 4) + 0.1 * l; },
       [](double l) { return std::pow(l - 1.0, 3) + 0.1; },
       [](double l) { return 3.0 * std::pow(l - 1.0, 2); });
-  return {{"Spring", std::make_shared<Spring>(7.0, 0.8), true},
+  SectionData section{5.0, 3.0, 2.0, 1.0, 1.5, 2.5};
+  section.tension_centre << 0.2, -0.1;
+  section.shear_centre << -0.3, 0.4;
+  const auto beam =
+      std::make_shared<BeamElement>(beam_section(section), visviva::Pose{},
+                                    visviva::Pose{{1.2, 0.3, 0.0}, about({0.0, 1.0, 1.0}, 0.5)},
+                                    0.0, CurvatureMeasure::directors);
+  return {{"Beam", beam, true},
+          {"Spring", std::make_shared<Spring>(7.0, 0.8), true},
           {"SpringOfAFunction", std::make_shared<Spring>(hardening), true},
           {"Truss", std::make_shared<Truss>(5.0, 0.9), true},
           {"ThinBend", std::make_shared<ThinBend>(2.0), true},

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "support/differences.hpp"
+#include "visviva/mechanics/elements/beam_strain.hpp"
 #include "visviva/mechanics/function_of_forms.hpp"
 #include "visviva/mechanics/invariants.hpp"
 #include "visviva/mechanics/of_parameters.hpp"
@@ -60,6 +61,20 @@ std::shared_ptr<const Invariant> distance_of_parameters() {
       PoseMap(9, 10, {body}, {{0, 7}, {1, 8}, {2, 9}}));
 }
 
+// Between two bodies, the first node offset and turned on its own.
+Case beam_strain(const std::string& name, CurvatureMeasure measure) {
+  const auto rotation = [](double angle, const Eigen::Vector3d& axis) {
+    return Eigen::AngleAxisd(angle, axis.normalized()).toRotationMatrix();
+  };
+  const FrameForms a = frame_on_body(0, {0.2, -0.1, 0.3}, rotation(0.7, {1.0, 2.0, -1.0}));
+  const FrameForms b = frame_on_body(12, Eigen::Vector3d::Zero(), Eigen::Matrix3d::Identity());
+  Vector centre(24);
+  centre << frame_coordinates({0.1, 0.2, 0.3}, Eigen::Matrix3d::Identity()),
+      frame_coordinates({1.3, 0.4, 0.1}, rotation(1.5, {2.0, 0.5, -1.0}));
+  return {name, std::make_shared<BeamStrain>(beam_forms(a, b, 1.4).forms, 1.4, measure), centre,
+          0.2};
+}
+
 std::vector<Case> cases() {
   const Eigen::Vector2d a(0.4, -0.3);
   const Eigen::Vector2d c(2.0, 3.0);
@@ -79,6 +94,9 @@ std::vector<Case> cases() {
       {"DistanceOfParameters", distance_of_parameters(), Vector{{0, 0, 0, 1, 0, 0, 0, 4, 1, 0}},
        0.5},
       {"Bend", std::make_shared<Bend>(), Vector{{-2, 0.3, 0, 0, 2, 0.5}}, 0.7},
+      beam_strain("BeamStrainOfDirectors", CurvatureMeasure::directors),
+      beam_strain("BeamStrainOfHalfAngles", CurvatureMeasure::half_angle),
+      beam_strain("BeamStrainOfQuarterAngles", CurvatureMeasure::quarter_angle),
   };
 }
 

@@ -7,11 +7,15 @@
 
 namespace visviva {
 
-/// f = −d Deᵀ ė: viscous resistance to the change of an invariant. Its power −d |ė|² is never positive.
+/// f = −Deᵀ D ė: viscous resistance to the change of an invariant, D symmetric and without negative eigenvalues. Its power
+/// −ėᵀD ė is never positive, and zero for motions that leave the invariant alone.
 class ViscousLoad final : public Load {
  public:
+  ViscousLoad(std::shared_ptr<const Invariant> e, LocalMatrix coefficients)
+      : e_(std::move(e)), D_(std::move(coefficients)) {}
+  /// The same coefficient for all values of the invariant.
   ViscousLoad(std::shared_ptr<const Invariant> e, double coefficient)
-      : e_(std::move(e)), d_(coefficient) {}
+      : e_(std::move(e)), D_(coefficient * LocalMatrix::Identity(e_->outputs(), e_->outputs())) {}
 
   [[nodiscard]] int inputs() const override { return e_->inputs(); }
   [[nodiscard]] Kind kind() const override { return Kind::damping; }
@@ -21,7 +25,7 @@ class ViscousLoad final : public Load {
 
  private:
   std::shared_ptr<const Invariant> e_;
-  double d_;
+  LocalMatrix D_;
 };
 
 }  // namespace visviva

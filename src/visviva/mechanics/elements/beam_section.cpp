@@ -1,0 +1,73 @@
+#include "visviva/mechanics/elements/beam_section.hpp"
+
+#include <fmt/format.h>
+
+#include <Eigen/Cholesky>
+#include <cmath>
+
+#include "visviva/mechanics/error.hpp"
+
+namespace visviva {
+namespace {
+
+void require(bool holds, const char* what, double value, const char* rule) {
+  if (!std::isfinite(value) || !holds)
+    throw InvalidModel(fmt::format("{} of a beam section is {}: it must be {}", what, value, rule));
+}
+
+void require_positive(const char* what, double value) {
+  require(value > 0.0, what, value, "greater than zero");
+}
+
+void require_not_negative(const char* what, double value) {
+  require(value >= 0.0, what, value, "at least zero");
+}
+
+bool is_symmetric(const Matrix6& C) {
+  return C.allFinite() &&
+         (C - C.transpose()).cwiseAbs().maxCoeff() <= 1e-12 * C.cwiseAbs().maxCoeff();
+}
+
+}  // namespace
+
+// The strain of a fibre at r = (0, y, z) is Γ + κ × r. The axial force acts on the tension centre and the shear forces on
+// the shear centre, so with T = [1 X; 0 1], X the first row of −r̃ at the one and the other two at the other,
+//     C = Tᵀ diag(EA, GA₂, GA₃, GJ, EI₂, EI₃) T.
+BeamSection beam_section(const SectionData& data) {
+  require_positive("EA", data.EA);
+  require_positive("GA2", data.GA2);
+  require_positive("GA3", data.GA3);
+  require_positive("GJ", data.GJ);
+  require_positive("EI2", data.EI2);
+  require_positive("EI3", data.EI3);
+  require_not_negative("the mass per length", data.mass);
+  for (const double J : data.inertia) require_not_negative("the inertia per length", J);
+  require_not_negative("the damping time", data.damping_time);
+
+  Matrix6 T = Matrix6::Identity();
+  T(0, 4) = data.tension_centre[1];
+  T(0, 5) = -data.tension_centre[0];
+  T(1, 3) = -data.shear_centre[1];
+  T(2, 3) = data.shear_centre[0];
+  Vector6 diagonal;
+  diagonal << data.EA, data.GA2, data.GA3, data.GJ, data.EI2, data.EI3;
+
+  BeamSection section;
+  section.stiffness = T.transpose() * diagonal.asDiagonal() * T;
+  section.mass = data.mass;
+  section.centre << 0.0, data.mass_centre;
+  section.inertia = data.inertia.asDiagonal();
+  section.damping = data.damping_time * section.stiffness;
+  return section;
+}
+
+void check_section(const BeamSection& section) {
+  if (!is_symmetric(section.stiffness) ||
+      Eigen::LLT<Matrix6>(section.stiffness).info() != Eigen::Success)
+    throw InvalidModel("the stiffness of a beam section must be symmetric and positive definite");
+  if (!is_symmetric(section.damping) || !Eigen::LDLT<Matrix6>(section.damping).isPositive())
+    throw InvalidModel(
+        "the damping of a beam section must be symmetric and have no negative eigenvalue");
+}
+
+}  // namespace visviva

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "visviva/mechanics/elements/beam_section.hpp"
+#include "visviva/mechanics/elements/curvature_measure.hpp"
+#include "visviva/mechanics/frame.hpp"
+#include "visviva/mechanics/function_of_forms.hpp"
+
+namespace visviva {
+
+/// Strains (Γ, κ) of a beam element of length l between two nodes with the points x₁, x₂ and the section axes S₁, S₂:
+///
+///     g = ½(S₁ + S₂)ᵀ(x₂ − x₁)/l,      s = axial(½(Q − Qᵀ)),      c = 1 + tr Q,      Q = S₁ᵀS₂,
+///     Γ = A(c) g + B(c) s (s·g),      κ = A(c) s/l,
+///
+/// less a reference. The seven forms (g, s, c) are quadratic in natural coordinates, and A, B those of CurvatureMeasure.
+class BeamStrain final : public FunctionOfForms<6, 7> {
+ public:
+  BeamStrain(QuadraticForms beam_forms, double length, CurvatureMeasure measure,
+             const Vector6& reference = Vector6::Zero())
+      : FunctionOfForms(std::move(beam_forms)),
+        l_(length),
+        measure_(measure),
+        reference_(reference) {}
+
+  [[nodiscard]] double length() const { return l_; }
+  [[nodiscard]] bool midpoint_is_secant() const override {
+    return measure_ == CurvatureMeasure::directors;
+  }
+
+ private:
+  [[nodiscard]] Expansion expand(const Forms& forms) const override;
+  [[nodiscard]] Curvature curvature(const Forms& forms, const Values& w) const override;
+  [[nodiscard]] Gradient secant_gradient(const Forms& start, const Forms& end) const override;
+  [[nodiscard]] SecantCurvature secant_curvature(const Forms& start, const Forms& end,
+                                                 const Values& w) const override;
+
+  double l_;
+  CurvatureMeasure measure_;
+  Vector6 reference_;
+};
+
+/// The forms (g, s, c) between two nodes.
+[[nodiscard]] BoundForms beam_forms(const FrameForms& a, const FrameForms& b, double length);
+
+}  // namespace visviva

@@ -1,0 +1,46 @@
+#pragma once
+
+namespace visviva {
+
+/// How a beam element measures the angle φ between its nodes: by sin φ, 2 sin(φ/2) or 4 tan(φ/4). The first is quadratic in
+/// the directors, but has its largest value at 90°. The others go on to 180°, and the last one is closest to φ.
+enum class CurvatureMeasure { directors, half_angle, quarter_angle };
+
+/// A smooth function of c with its first and second derivatives.
+struct CoefficientAt {
+  double value = 0.0;
+  double slope = 0.0;
+  double bend = 0.0;
+};
+
+/// The same function over a step c₀ → c₁: the mean of its end values, its slopes at the ends, and its divided difference
+/// (the slope where c₀ = c₁) with the derivatives by c₀ and c₁.
+struct CoefficientOver {
+  double mean = 0.0;
+  double slope_start = 0.0;
+  double slope_end = 0.0;
+  double secant = 0.0;
+  double secant_by_start = 0.0;
+  double secant_by_end = 0.0;
+};
+
+/// A and B of the beam strains as functions of c = 4 cos²(φ/2), [docs/theory/beams.md] (5):
+///
+///     directors        A = 1               B = 0
+///     half_angle       A = 1/η             B = −1/(4η³(1 + η))                η = √c/2
+///     quarter_angle    A = 2/(η(1 + η))    B = −(2 + η)/(4η³(1 + η)²)
+///
+/// Singular at c = 0, and not a number below.
+struct BeamCoefficientsAt {
+  CoefficientAt A;
+  CoefficientAt B;
+};
+struct BeamCoefficientsOver {
+  CoefficientOver A;
+  CoefficientOver B;
+};
+[[nodiscard]] BeamCoefficientsAt beam_coefficients(CurvatureMeasure measure, double c);
+[[nodiscard]] BeamCoefficientsOver beam_coefficients(CurvatureMeasure measure, double c0,
+                                                     double c1);
+
+}  // namespace visviva
