@@ -20,6 +20,24 @@ void add_vector_columns(const std::string& name, const std::string& unit,
     columns.push_back(fmt::format("{}.{}_{}", name, axis, unit));
 }
 
+void add_section_columns(const std::string& name, SectionSensor::Reads reads,
+                         std::vector<std::string>& columns) {
+  using Reads = SectionSensor::Reads;
+  const auto add = [&](std::initializer_list<const char*> parts, const char* unit) {
+    for (const char* part : parts) columns.push_back(fmt::format("{}.{}_{}", name, part, unit));
+  };
+  switch (reads) {
+    case Reads::force:
+      return add({"axial", "shear2", "shear3"}, "N");
+    case Reads::moment:
+      return add({"torsion", "bending2", "bending3"}, "Nm");
+    case Reads::strain:
+      return add({"axial", "shear2", "shear3"}, "m/m");
+    case Reads::curvature:
+      return add({"torsion", "bending2", "bending3"}, "rad/m");
+  }
+}
+
 Reaction joint_reaction(const System& system, const std::string& joint, const Vector& q,
                         const Vector& lambda) {
   const auto place = std::find_if(system.joints().begin(), system.joints().end(),
@@ -35,10 +53,16 @@ std::vector<std::string> sensor_columns(const System& system) {
     std::visit(Overloaded{[&](const PointSensor& s) {
                             add_vector_columns(sensor.name, s.velocity ? "m/s" : "m", columns);
                           },
+                          [&](const TurningSensor& s) {
+                            add_vector_columns(sensor.name, s.velocity ? "rad/s" : "rad", columns);
+                          },
                           [&](const CoordinateSensor&) { columns.push_back(sensor.name + "_rad"); },
                           [&](const ReactionSensor&) {
                             add_vector_columns(sensor.name + ".force", "N", columns);
                             add_vector_columns(sensor.name + ".moment", "Nm", columns);
+                          },
+                          [&](const SectionSensor& s) {
+                            add_section_columns(sensor.name, s.reads, columns);
                           }},
                sensor.reads);
   return columns;
@@ -48,9 +72,7 @@ void add_sensor_values(const System& system, double t, const Vector& q, const Ve
                        const Vector& lambda, CsvWriter& csv) {
   csv.add(t);
   for (const auto& sensor : system.sensors())
-    std::visit(Overloaded{[&](const PointSensor& s) {
-                            csv.add(Vector(s.velocity ? s.point.rate(v) : s.point.at(q)));
-                          },
+    std::visit(Overloaded{[&](const auto& s) { csv.add(Vector(reading(s, q, v))); },
                           [&](const CoordinateSensor& s) { csv.add(q[s.coordinate]); },
                           [&](const ReactionSensor& s) {
                             const Reaction r = joint_reaction(system, s.joint, q, lambda);

@@ -32,6 +32,11 @@ ConstraintTerm normalisation(const std::string& frame, int p) {
 
 EulerParameterSystem::EulerParameterSystem(std::shared_ptr<const System> natural)
     : natural_(std::move(natural)) {
+  if (!natural_->frames_are_uncoupled())
+    throw InvalidModel(
+        "consistent inertia couples the nodes of a beam, which Euler parameters cannot express: "
+        "use "
+        "coordinates=directors, or lumped inertia");
   SystemDescription d;
   lay_out(d);
   add_mass(d);

@@ -1,17 +1,29 @@
 #include "visviva/mechanics/loads.hpp"
 
+#include <cmath>
 #include <utility>
 
 namespace visviva {
 namespace {
+
+// The ends of a step, seen from inside it: a load that jumps there, give or take the round-off of the clock, takes the
+// value it has during the step.
+std::pair<double, double> times(const LoadPoint& point) {
+  const double h = point.t1 - point.t0;
+  if (h == 0.0) return {point.t0, point.t1};
+  const double inwards =
+      std::copysign(1e-9 * std::abs(h) + 1e-15 * (std::abs(point.t0) + std::abs(point.t1)), h);
+  return {point.t0 + inwards, point.t1 - inwards};
+}
 
 LocalVector local_force(const LoadTerm& term, const LoadPoint& point) {
   const LocalVector x = gather(point.q, term.coordinates);
   const LocalVector v = gather(point.v, term.coordinates);
   LocalVector f0(x.size());
   LocalVector f1(x.size());
-  term.load->force(x, v, point.t0, f0);
-  term.load->force(x, v, point.t1, f1);
+  const auto [t0, t1] = times(point);
+  term.load->force(x, v, t0, f0);
+  term.load->force(x, v, t1, f1);
   return (1.0 - point.weight) * f0 + point.weight * f1;
 }
 
@@ -43,7 +55,8 @@ void Loads::add_tangent(const LoadPoint& point, LoadSort sort, double c_q, doubl
     const LocalVector v = gather(point.v, terms_[i].coordinates);
     LocalMatrix f_x(x.size(), x.size());
     LocalMatrix f_v(x.size(), x.size());
-    for (const auto& [t, w] : {std::pair{point.t0, 1.0 - point.weight}, {point.t1, point.weight}}) {
+    const auto [t0, t1] = times(point);
+    for (const auto& [t, w] : {std::pair{t0, 1.0 - point.weight}, {t1, point.weight}}) {
       terms_[i].load->tangent(x, v, t, f_x, f_v);
       slots_[i].add(f_x, w * c_q, K);
       slots_[i].add(f_v, w * c_v, K);

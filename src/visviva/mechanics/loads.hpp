@@ -8,7 +8,8 @@
 namespace visviva {
 
 /// Where a scheme evaluates the loads of a step:  (1 − weight)·f(q, v, t0) + weight·f(q, v, t1).
-/// Loads that depend on time alone are thus averaged over the step, the others taken at one state.
+/// Loads that depend on time alone are thus averaged over the step, the others taken at one state. A load that jumps at t0
+/// or t1 takes the value it has between them.
 struct LoadPoint {
   VectorView q;
   VectorView v;

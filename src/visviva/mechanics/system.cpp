@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <Eigen/Geometry>
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -69,6 +70,16 @@ void check_symmetry(const SparseMatrix& mass, const std::vector<std::string>& co
         throw InvalidModel(fmt::format("the mass matrix is not symmetric in '{}' and '{}'",
                                        coordinates[static_cast<std::size_t>(it.row())],
                                        coordinates[static_cast<std::size_t>(it.col())]));
+}
+
+bool mass_is_apart_from_frames(const SystemDescription& d) {
+  std::vector<bool> in_frame(d.coordinates.size(), false);
+  for (const Frame& frame : d.frames)
+    std::fill_n(in_frame.begin() + frame.first, Frame::size, true);
+  return std::none_of(d.mass.begin(), d.mass.end(), [&](const Eigen::Triplet<double>& m) {
+    return m.value() != 0.0 && (in_frame[static_cast<std::size_t>(m.row())] ||
+                                in_frame[static_cast<std::size_t>(m.col())]);
+  });
 }
 
 // The mass of the frames and their orthonormality, in front of the other constraints.
@@ -144,6 +155,7 @@ System::System(SystemDescription d)
       galilean_invariant_(d.galilean_invariant),
       describes_bodies_(d.describes_bodies) {
   check(d);
+  frames_are_uncoupled_ = mass_is_apart_from_frames(d);
   add_frames(d);
   mass_ = square_pattern(d);
   for (const auto& m : d.mass)
@@ -183,6 +195,13 @@ System System::without_constraints(const std::vector<int>& rows) const {
   return reduced;
 }
 
+// Row i of M v, as a column of the symmetric M.
+double System::mass_row_times(int i, VectorIn v) const {
+  double sum = 0.0;
+  for (SparseMatrix::InnerIterator it(mass_, i); it; ++it) sum += it.value() * v[it.row()];
+  return sum;
+}
+
 Momentum System::momentum(VectorIn q, VectorIn v) const {
   Momentum sum;
   for (const auto& particle : particles_) {
@@ -191,12 +210,12 @@ Momentum System::momentum(VectorIn q, VectorIn v) const {
     sum.angular += in_space(q, particle.coordinates).cross(p);
   }
   for (const Frame& frame : frames_)
-    for (int a = 0; a < 4; ++a)
-      for (int b = 0; b < 4; ++b) {
-        const Eigen::Vector3d p = frame.inertia(a, b) * v.segment<3>(frame.first + 3 * b);
-        if (a == 0) sum.linear += p;
-        sum.angular += Eigen::Vector3d(q.segment<3>(frame.first + 3 * a)).cross(p);
-      }
+    for (int k = frame.first; k < frame.first + Frame::size; k += 3) {
+      const Eigen::Vector3d p(mass_row_times(k, v), mass_row_times(k + 1, v),
+                              mass_row_times(k + 2, v));
+      if (k == frame.first) sum.linear += p;
+      sum.angular += Eigen::Vector3d(q.segment<3>(k)).cross(p);
+    }
   return sum;
 }
 

@@ -28,7 +28,7 @@ struct SystemDescription {
   std::vector<LoadTerm> loads;
   std::vector<Particle> particles;
   /// Bodies in natural coordinates. Their mass and their six rows of orthonormality, which become the first rows of the
-  /// constraints, need not be given.
+  /// constraints, need not be given. Mass that couples frames with each other goes into `mass`.
   std::vector<Frame> frames;
   std::vector<JointPlace> joints;
   std::vector<Sensor> sensors;
@@ -82,6 +82,9 @@ class System {
   [[nodiscard]] const std::vector<Frame>& frames() const { return frames_; }
   [[nodiscard]] const std::vector<JointPlace>& joints() const { return joints_; }
   [[nodiscard]] const std::vector<Sensor>& sensors() const { return sensors_; }
+  /// Whether the frames' own 4×4 inertias are all the mass their coordinates have. If not, mass couples them with each other
+  /// or with other coordinates, which rotations instead of directors cannot express.
+  [[nodiscard]] bool frames_are_uncoupled() const { return frames_are_uncoupled_; }
   /// How many of the first constraints are the frames' own.
   [[nodiscard]] int orthonormality_count() const { return 6 * static_cast<int>(frames_.size()); }
   [[nodiscard]] bool translation_invariant() const { return translation_invariant_; }
@@ -94,6 +97,8 @@ class System {
   [[nodiscard]] Momentum momentum(VectorIn q, VectorIn v) const;
 
  private:
+  [[nodiscard]] double mass_row_times(int i, VectorIn v) const;
+
   std::vector<std::string> coordinates_;
   SparseMatrix mass_;
   double mass_scale_ = 1.0;
@@ -109,6 +114,7 @@ class System {
   bool rotation_invariant_ = false;
   bool galilean_invariant_ = false;
   bool describes_bodies_ = false;
+  bool frames_are_uncoupled_ = true;
   bool midpoint_constraints_do_no_work_ = true;
 };
 
