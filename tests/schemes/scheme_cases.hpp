@@ -17,7 +17,17 @@ struct SchemeCase {
   Settings set = {};
 
   [[nodiscard]] std::unique_ptr<Scheme> make() const { return make_scheme(scheme, set); }
-  [[nodiscard]] const Traits& traits() const { return find_scheme(scheme).traits; }
+  /// What the scheme promises with these parameters: the catalogue speaks of the default ones.
+  [[nodiscard]] Traits traits() const {
+    Traits traits = find_scheme(scheme).traits;
+    const auto rho_inf = set.find("rho_inf");
+    if (scheme.starts_with("frame-") && rho_inf != set.end() && rho_inf->second != "1") {
+      traits.energy = EnergyLaw::decaying;
+      const auto jump = set.find("jump");
+      if (jump == set.end() || jump->second == "constrained") traits.order_constrained = 1;
+    }
+    return traits;
+  }
   [[nodiscard]] std::string name() const {
     std::string text = scheme;
     for (const auto& [key, value] : set) text += "_" + key + "_" + value;
@@ -49,6 +59,11 @@ inline std::vector<SchemeCase> scheme_cases() {
   cases.push_back({"armero-romero", {{"alpha_ar", "0.03"}}});
   cases.push_back({"alpha-kappa", {{"kappa", "one"}, {"rho_inf", "0.6"}}});
   cases.push_back({"augmented-lagrangian", {{"projection", "mass"}}});
+  cases.push_back({"frame-1", {{"rho_inf", "0.6"}, {"jump", "free"}}});
+  cases.push_back({"frame-2", {{"rho_inf", "0.3"}, {"jump", "constrained"}}});
+  cases.push_back({"frame-3", {{"rho_inf", "0"}, {"jump", "free"}}});
+  cases.push_back({"visviva", {{"rho_inf", "0.6"}}});
+  cases.push_back({"visviva", {{"projection", "off"}}});
   for (const std::string name :
        {"energy-preserving", "energy-decaying", "armero-romero", "alpha-kappa"})
     cases.push_back({name, {{"coordinates", "euler-parameters"}}});

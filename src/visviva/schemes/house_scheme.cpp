@@ -162,7 +162,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
       return to_step_report(report, *this);
     }
     clock_.advance(h);
-    return {true, iterations, remedy_};
+    return {true, iterations, {}, {}, {}, remedy_};
   }
 
   NamedValues algorithmic_values() const override {

@@ -44,10 +44,10 @@ enum class Remedy {
 struct StepReport {
   bool ok = false;
   int iterations = 0;
-  Remedy remedy = Remedy::none;
   std::string what = {};
   std::string where = {};
   std::string hint = {};
+  Remedy remedy = Remedy::none;
 };
 
 [[nodiscard]] StepReport to_step_report(const NewtonReport& report,
