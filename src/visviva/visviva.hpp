@@ -7,6 +7,7 @@
 #include "visviva/mechanics/joints/lower_pairs.hpp"
 #include "visviva/mechanics/joints/point_joints.hpp"
 #include "visviva/mechanics/joints/screw.hpp"
+#include "visviva/model/beam_lines.hpp"
 #include "visviva/model/motions.hpp"
 #include "visviva/model/shapes.hpp"
 #include "visviva/schemes/energy_preserving.hpp"

@@ -115,6 +115,7 @@ TEST(Motions, HaveTheDerivativesTheyState) {
       sine(0.7, 3.0, 0.2, 1.0),
       smooth_ramp(1.0, 3.0, 0.5, 2.0),
       spin_up(4.0, 1.5, 0.3),
+      cosine_spin_up(4.0, 1.5, 0.3),
   };
   for (const auto& motion : motions)
     for (const double t : {0.1, 0.9, 1.4, 2.2, 4.0}) {
@@ -127,6 +128,24 @@ TEST(Motions, HaveTheDerivativesTheyState) {
   EXPECT_EQ(smooth_ramp(1.0, 3.0, 0.5, 2.0)(9.0).value, 3.0);
   EXPECT_EQ(spin_up(4.0, 1.5, 0.3)(0.0).value, 0.3);
   EXPECT_EQ(spin_up(4.0, 1.5, 0.3)(2.0).rate, 4.0);
+  EXPECT_EQ(cosine_spin_up(4.0, 1.5, 0.3)(0.0).value, 0.3);
+  EXPECT_EQ(cosine_spin_up(4.0, 1.5, 0.3)(2.0).rate, 4.0);
+  EXPECT_NEAR(cosine_spin_up(4.0, 1.5, 0.3)(1.5 - 1e-12).value,
+              cosine_spin_up(4.0, 1.5, 0.3)(1.5).value, 1e-11);
+}
+
+TEST(LoadFactors, ActForALimitedTime) {
+  const auto pulse = during(0.5, 2.0);
+  EXPECT_EQ(pulse(0.4), 0.0);
+  EXPECT_EQ(pulse(0.6), 1.0);
+  EXPECT_EQ(pulse(1.9), 1.0);
+  EXPECT_EQ(pulse(2.1), 0.0);
+  const auto hat = tent(1.0, 2.0, 4.0);
+  EXPECT_EQ(hat(0.5), 0.0);
+  EXPECT_EQ(hat(1.5), 0.5);
+  EXPECT_EQ(hat(2.0), 1.0);
+  EXPECT_EQ(hat(3.5), 0.25);
+  EXPECT_EQ(hat(4.5), 0.0);
 }
 
 // Angular acceleration of frame i at the start.

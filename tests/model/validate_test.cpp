@@ -51,7 +51,7 @@ const std::vector<Case> cases = {
     {"NameOfTheGround", [](Model& m) { m.points[0].name = "ground"; },
      "the name 'ground' of a point mass is already taken: every part needs its own"},
     {"Nothing", [](Model& m) { m = Model(); },
-     "the model has no body and no point mass: nothing can move"},
+     "the model has no body, no point mass and no beam: nothing can move"},
     {"Gravity", [](Model& m) { m.gravity[1] = NAN; }, "gravity has a number that is not finite"},
     {"MassOfABody", [](Model& m) { m.bodies[1].mass = 0.0; },
      "the mass of 'rod' is 0: it must be greater than zero"},

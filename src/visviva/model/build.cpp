@@ -1,9 +1,10 @@
-// Coordinates are the frames of the bodies (twelve each), the point masses (three each), then one angle for every joint
-// whose angle something refers to.
+// Coordinates are the frames of the bodies and of the nodes of beams (twelve each), the point masses (three each), then one
+// angle for every joint whose angle something refers to.
 #include "visviva/model/build.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <numbers>
@@ -13,6 +14,7 @@
 #include "visviva/mechanics/function_of_forms.hpp"
 #include "visviva/mechanics/invariants.hpp"
 #include "visviva/mechanics/joints/joint_rows.hpp"
+#include "visviva/model/beams.hpp"
 #include "visviva/model/validate.hpp"
 
 namespace visviva::model {
@@ -20,10 +22,12 @@ namespace {
 
 class Builder {
  public:
-  explicit Builder(const Model& model) : model_(model) {}
+  explicit Builder(const Model& model)
+      : beams_(model.beams), expanded_(without_beams(model)), model_(expanded_.model) {}
 
   Built build() {
     add_bodies();
+    add_shared_masses();
     add_points();
     add_angles();
     start();
@@ -53,6 +57,18 @@ class Builder {
       add_coordinates(b.name, {".x", ".y", ".z", ".d1x", ".d1y", ".d1z", ".d2x", ".d2y", ".d2z",
                                ".d3x", ".d3y", ".d3z"});
     }
+  }
+
+  void add_shared_masses() {
+    for (const auto& shared : expanded_.shared_masses)
+      for (int i = 0; i < 4; ++i)
+        for (int j = 0; j < 4; ++j)
+          for (int k = 0; k < 3; ++k) {
+            const int a = first_.at(shared.a) + 3 * i + k;
+            const int b = first_.at(shared.b) + 3 * j + k;
+            d_.mass.emplace_back(a, b, shared.inertia(i, j));
+            d_.mass.emplace_back(b, a, shared.inertia(i, j));
+          }
   }
 
   void add_points() {
@@ -120,15 +136,25 @@ class Builder {
   void add_gravity() {
     if (model_.gravity.isZero()) return;
     const VectorForm g{model_.gravity};
-    const auto add = [&](const std::string& name, double mass, const VectorForm& centre) {
-      BoundForms bound = bind_forms({-mass * dot(g, centre)});
+    const auto add = [&](const std::string& name, const VectorForm& moment) {
+      BoundForms bound = bind_forms({-1.0 * dot(g, moment)});
       d_.potentials.push_back({"weight of " + name, std::move(bound.coordinates),
                                std::make_shared<QuadraticForms>(std::move(bound.forms)),
                                std::make_shared<LinearEnergy>(LocalVector::Constant(1, 1.0))});
     };
     for (const auto& b : model_.bodies)
-      add(b.name, b.mass, frame({b.name, b.centre, Matrix3d::Identity()}).point);
-    for (const auto& p : model_.points) add(p.name, p.mass, frame({p.name}).point);
+      add(b.name, b.mass * frame({b.name, b.centre, Matrix3d::Identity()}).point);
+    for (const auto& p : model_.points) add(p.name, p.mass * frame({p.name}).point);
+    for (const auto& shared : expanded_.shared_masses)
+      add(shared.name, shared_moment(shared.a, shared.inertia.col(0)) +
+                           shared_moment(shared.b, shared.inertia.row(0)));
+  }
+  // What a node contributes to ∫ρ x_G of a mass that it shares.
+  VectorForm shared_moment(const std::string& node, const Eigen::Vector4d& weights) const {
+    VectorForm moment;
+    for (int k = 0; k < 4; ++k)
+      moment += weights[k] * VectorForm::of_coordinates(first_.at(node) + 3 * k);
+    return moment;
   }
 
   void add_joints() {
@@ -220,7 +246,7 @@ class Builder {
   // Against the axes that the marker has at the start.
   void hold_orientation(const Marker& marker, const FrameForms& f,
                         std::vector<JointRow>& rows) const {
-    const Matrix3d R = frame_rotation(q0_, first_.at(marker.on)) * marker.orientation;
+    const Matrix3d R = start_axes(marker);
     for (int k = 0; k < 3; ++k)
       rows.push_back(
           {fmt::format("moment {}", k + 1),
@@ -244,20 +270,47 @@ class Builder {
   }
 
   void add_sensor(const Sensor& sensor) {
+    using Quantity = Sensor::Quantity;
+    const auto add = [&](auto reads) { d_.sensors.push_back({sensor.name, std::move(reads)}); };
     switch (sensor.quantity) {
-      case Sensor::Quantity::position:
-        d_.sensors.push_back({sensor.name, PointSensor{frame(sensor.at).point, false}});
-        return;
-      case Sensor::Quantity::velocity:
-        d_.sensors.push_back({sensor.name, PointSensor{frame(sensor.at).point, true}});
-        return;
-      case Sensor::Quantity::angle:
-        d_.sensors.push_back({sensor.name, CoordinateSensor{angle_.at(sensor.joint)}});
-        return;
-      case Sensor::Quantity::reaction:
-        d_.sensors.push_back({sensor.name, ReactionSensor{sensor.joint}});
-        return;
+      case Quantity::position:
+        return add(PointSensor{frame(sensor.at).point, false});
+      case Quantity::velocity:
+        return add(PointSensor{frame(sensor.at).point, true});
+      case Quantity::rotation:
+        return add(TurningSensor{frame(sensor.at), start_axes(sensor.at), false});
+      case Quantity::angular_velocity:
+        return add(TurningSensor{frame(sensor.at), start_axes(sensor.at), true});
+      case Quantity::angle:
+        return add(CoordinateSensor{angle_.at(sensor.joint)});
+      case Quantity::reaction:
+        return add(ReactionSensor{sensor.joint});
+      case Quantity::section_force:
+        return add(section_sensor(sensor, SectionSensor::Reads::force));
+      case Quantity::section_moment:
+        return add(section_sensor(sensor, SectionSensor::Reads::moment));
+      case Quantity::section_strain:
+        return add(section_sensor(sensor, SectionSensor::Reads::strain));
+      case Quantity::section_curvature:
+        return add(section_sensor(sensor, SectionSensor::Reads::curvature));
     }
+  }
+  Matrix3d start_axes(const Marker& marker) const {
+    if (marker.on == ground) return marker.orientation;
+    return frame_rotation(q0_, first_.at(marker.on)) * marker.orientation;
+  }
+  SectionSensor section_sensor(const Sensor& sensor, SectionSensor::Reads reads) const {
+    const Beam& beam = *std::find_if(beams_.begin(), beams_.end(),
+                                     [&](const Beam& b) { return b.name == sensor.beam; });
+    SectionSensor section{reads, {}};
+    for (const auto& [i, weight] : elements_at(beam, sensor.place)) {
+      const std::string name = element_name(beam.name, i);
+      const auto term = std::find_if(d_.potentials.begin(), d_.potentials.end(),
+                                     [&](const PotentialTerm& p) { return p.name == name; });
+      const BeamSection& s = element_section(beam, i);
+      section.elements.push_back({weight, term->coordinates, term->strain, s.stiffness, s.damping});
+    }
+    return section;
   }
 
   void set_invariances() {
@@ -272,6 +325,8 @@ class Builder {
     d_.rotation_invariant = !tied && left_alone;
   }
 
+  const std::vector<Beam>& beams_;
+  const WithoutBeams expanded_;
   const Model& model_;
   SystemDescription d_;
   std::map<std::string, int> first_;

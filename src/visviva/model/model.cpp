@@ -2,26 +2,43 @@
 
 #include <fmt/format.h>
 
+#include <charconv>
+
 #include "visviva/mechanics/error.hpp"
 
 namespace visviva::model {
-namespace {
 
-struct Pose {
-  Vector3d position = Vector3d::Zero();
-  Matrix3d orientation = Matrix3d::Identity();
-};
-
-Pose find_pose(const Model& model, const std::string& on) {
-  if (on == ground) return {};
-  for (const auto& body : model.bodies)
-    if (body.name == on) return {body.position, body.orientation};
-  for (const auto& point : model.points)
-    if (point.name == on) return {point.position};
-  throw InvalidModel(fmt::format("there is no body '{}' yet: add it before what refers to it", on));
+std::string node_name(const std::string& beam, int node) {
+  return fmt::format("{}#{}", beam, node);
 }
 
-}  // namespace
+std::optional<BeamNode> find_node(const Model& model, const std::string& name) {
+  const std::size_t hash = name.rfind('#');
+  if (hash == std::string::npos) return std::nullopt;
+  const std::string beam_name = name.substr(0, hash);
+  for (const auto& beam : model.beams) {
+    if (beam.name != beam_name) continue;
+    const int count = static_cast<int>(beam.line.nodes.size());
+    int index = 0;
+    const char* end = name.data() + name.size();
+    const auto read = std::from_chars(name.data() + hash + 1, end, index);
+    if (read.ec == std::errc() && read.ptr == end && index >= 0 && index < count &&
+        node_name(beam_name, index) == name)
+      return BeamNode{&beam, index};
+  }
+  return std::nullopt;
+}
+
+Pose Model::pose(const std::string& on) const {
+  if (on == ground) return {Vector3d::Zero(), Matrix3d::Identity()};
+  for (const auto& body : bodies)
+    if (body.name == on) return {body.position, body.orientation};
+  for (const auto& point : points)
+    if (point.name == on) return {point.position, Matrix3d::Identity()};
+  if (const auto node = find_node(*this, on))
+    return node->beam->line.nodes[static_cast<std::size_t>(node->index)];
+  throw InvalidModel(fmt::format("there is no body '{}' yet: add it before what refers to it", on));
+}
 
 Matrix3d axes_along(const Vector3d& axis, const Vector3d& first) {
   if (!(axis.norm() > 0.0)) throw InvalidModel("an axis has no direction: its length is zero");
@@ -43,9 +60,9 @@ Matrix3d axes_along(const Vector3d& axis, const Vector3d& first) {
 
 Marker Model::marker(const std::string& on, const Vector3d& point, const Vector3d& axis,
                      const Vector3d& first) const {
-  const Pose pose = find_pose(*this, on);
-  const Matrix3d to_body = pose.orientation.transpose();
-  return {on, to_body * (point - pose.position), to_body * axes_along(axis, first)};
+  const Pose body = pose(on);
+  const Matrix3d to_body = body.axes.transpose();
+  return {on, to_body * (point - body.position), to_body * axes_along(axis, first)};
 }
 
 void Model::connect(std::string joint_name, std::shared_ptr<const Joint> joint,

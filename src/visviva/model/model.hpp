@@ -1,10 +1,13 @@
 #pragma once
 
 #include <Eigen/Geometry>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "visviva/mechanics/elements/beam.hpp"
 #include "visviva/mechanics/elements/element.hpp"
 #include "visviva/mechanics/elements/frame_loads.hpp"
 #include "visviva/mechanics/joints/joint.hpp"
@@ -107,13 +110,73 @@ struct AppliedLoad {
   std::function<double(double)> factor = [](double) { return 1.0; };
 };
 
+/// A force or a moment spread evenly over a beam, per length, times a function of time; a follower has its components in
+/// the axes of the section.
+struct DistributedLoad {
+  std::string name;
+  AppliedLoad::Kind kind = AppliedLoad::Kind::force;
+  Direction direction = Direction::dead;
+  Vector3d per_length = Vector3d::Zero();
+  std::function<double(double)> factor = [](double) { return 1.0; };
+};
+
+/// Where the nodes of a beam are when it is free of stress; their first axis is along the beam.
+struct BeamLine {
+  std::vector<Pose> nodes;
+  std::vector<double> lengths =
+      {};  ///< of the elements, along the line; empty: the distances of their nodes
+};
+
+/// A velocity of one node at the start, besides the motion of the whole beam; in space axes.
+struct NodeMotion {
+  int node = 0;
+  Vector3d velocity = Vector3d::Zero();
+  Vector3d angular_velocity = Vector3d::Zero();
+};
+
+/// A geometrically exact beam of two-node elements, free of stress at the start. Its nodes are bodies named NAME#0, NAME#1 …;
+/// one that is a part of another body goes by both names.
+struct Beam {
+  enum class Inertia { lumped, consistent };
+  std::string name;
+  BeamLine line;
+  std::vector<BeamSection> sections;  ///< one for the whole beam, or one for each element
+  /// The body that the first node is a part of: a body, a node of an earlier beam, or the ground. Empty: it is one of its own.
+  std::string start = "";
+  std::string end = "";  ///< likewise for the last node
+  Vector3d velocity =
+      Vector3d::Zero();  ///< of the point `about`, moving with the beam, at the start
+  Vector3d angular_velocity = Vector3d::Zero();  ///< in space axes
+  Vector3d about = Vector3d::Zero();
+  std::vector<NodeMotion> node_motions = {};
+  std::vector<DistributedLoad> loads = {};
+  CurvatureMeasure curvature = CurvatureMeasure::quarter_angle;
+  Inertia inertia = Inertia::lumped;
+};
+
+/// NAME#i
+[[nodiscard]] std::string node_name(const std::string& beam, int node);
+
 /// A quantity to be written over time.
 struct Sensor {
-  enum class Quantity { position, velocity, angle, reaction };
+  enum class Quantity {
+    position,
+    velocity,
+    rotation,
+    angular_velocity,
+    angle,
+    reaction,
+    section_force,
+    section_moment,
+    section_strain,
+    section_curvature
+  };
   std::string name;
   Quantity quantity = Quantity::position;
-  Marker at;          ///< of a position or velocity
-  std::string joint;  ///< of an angle or reaction
+  Marker at;               ///< of position, velocity, rotation or angular velocity
+  std::string joint = "";  ///< of an angle or reaction
+  std::string beam = "";   ///< of what a section bears
+  double place = 0.0;      ///< on the beam, from 0 to 1
 };
 
 struct Model {
@@ -121,6 +184,7 @@ struct Model {
   Vector3d gravity = Vector3d::Zero();
   std::vector<Body> bodies;
   std::vector<PointMass> points;
+  std::vector<Beam> beams;
   std::vector<Connection> joints;
   std::vector<Component> components;
   std::vector<JointSpring> joint_springs;
@@ -129,6 +193,9 @@ struct Model {
   std::vector<BaseMotion> base_motions;
   std::vector<AppliedLoad> loads;
   std::vector<Sensor> sensors;
+
+  /// The place and the axes that a body, a point mass or a node of a beam has now. Throws InvalidModel if there is none.
+  [[nodiscard]] Pose pose(const std::string& on) const;
 
   /// The marker on that body which is now at `point` of space, its third axis along `axis` (and its first along `first`,
   /// or along any direction at right angles). Throws InvalidModel if there is no such body.
@@ -144,6 +211,13 @@ struct Model {
   void attach(std::string name, std::shared_ptr<const Element> element,
               const std::vector<std::pair<std::string, Vector3d>>& nodes);
 };
+
+/// A node of a beam by its name, if there is one.
+struct BeamNode {
+  const Beam* beam;
+  int index;
+};
+[[nodiscard]] std::optional<BeamNode> find_node(const Model& model, const std::string& name);
 
 /// Rotation with the third column along `axis` and the first along the part of `first` at right angles to it.
 [[nodiscard]] Matrix3d axes_along(const Vector3d& axis, const Vector3d& first = Vector3d::Zero());

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace visviva::model {
 
@@ -38,6 +39,27 @@ TimeFunction spin_up(double speed, double duration, double offset) {
     const double after = std::max(t - duration, 0.0);
     return Motion{offset + speed * (duration * u * u * u * (1.0 - 0.5 * u) + after),
                   speed * u * u * (3.0 - 2.0 * u), speed * 6.0 * u * (1.0 - u) / duration};
+  };
+}
+
+TimeFunction cosine_spin_up(double speed, double duration, double offset) {
+  const double rate = std::numbers::pi / duration;
+  return [=](double t) {
+    if (t >= duration) return Motion{offset + speed * (t - 0.5 * duration), speed, 0.0};
+    return Motion{offset + 0.5 * speed * (t - std::sin(rate * t) / rate),
+                  0.5 * speed * (1.0 - std::cos(rate * t)),
+                  0.5 * speed * rate * std::sin(rate * t)};
+  };
+}
+
+std::function<double(double)> during(double start, double end) {
+  return [=](double t) { return t >= start && t < end ? 1.0 : 0.0; };
+}
+
+std::function<double(double)> tent(double start, double peak, double end) {
+  return [=](double t) {
+    if (t <= start || t >= end) return 0.0;
+    return t < peak ? (t - start) / (peak - start) : (end - t) / (end - peak);
   };
 }
 

@@ -7,6 +7,8 @@
 #include <set>
 
 #include "visviva/mechanics/error.hpp"
+#include "visviva/model/beams.hpp"
+#include "visviva/model/validate_beam.hpp"
 #include "visviva/settings/parameters.hpp"
 
 namespace visviva::model {
@@ -19,7 +21,7 @@ template <typename... Args>
 
 class Names {
  public:
-  explicit Names(const Model& model) {
+  explicit Names(const Model& model) : model_(model) {
     add(ground, "ground");
     for (const auto& x : model.bodies) {
       add(x.name, "body");
@@ -30,6 +32,7 @@ class Names {
       carriers_.push_back(x.name);
       points_.insert(x.name);
     }
+    for (const auto& x : model.beams) add_beam(x);
     for (const auto& x : model.joints) {
       add(x.name, "joint");
       joints_.push_back(x.name);
@@ -60,6 +63,18 @@ class Names {
     if (!marker.position.isZero())
       fail("'{}': a marker on the point mass '{}' can only be at the point itself", by, marker.on);
   }
+  /// Whether two markers are on the same body, and whether one is on the ground.
+  [[nodiscard]] bool same_carrier(const Marker& a, const Marker& b) const {
+    return carrier(model_, a.on) == carrier(model_, b.on);
+  }
+  [[nodiscard]] bool on_ground(const Marker& marker) const {
+    return carrier(model_, marker.on) == ground;
+  }
+  void need_beam(const std::string& by, const std::string& beam) const {
+    if (std::find(beams_.begin(), beams_.end(), beam) == beams_.end())
+      fail("'{}' refers to a beam '{}' that does not exist{}", by, beam,
+           did_you_mean(beam, beams_));
+  }
   const Joint& need_joint(const std::string& by, const std::string& joint) const {
     const auto found = std::find(joints_.begin(), joints_.end(), joint);
     if (found == joints_.end())
@@ -85,15 +100,26 @@ class Names {
   }
 
  private:
+  void add_beam(const Beam& beam) {
+    add(beam.name, "beam");
+    beams_.push_back(beam.name);
+    for (std::size_t i = 0; i < beam.line.nodes.size(); ++i) {
+      carriers_.push_back(node_name(beam.name, static_cast<int>(i)));
+      add(carriers_.back(), "node");
+    }
+    for (const auto& load : beam.loads) add(load.name, "load");
+  }
   void add(const std::string& name, const char* what) {
     if (name.empty()) fail("a {} has no name", what);
     if (!all_.insert(name).second)
       fail("the name '{}' of a {} is already taken: every part needs its own", name, what);
   }
 
+  const Model& model_;
   std::set<std::string> all_;
   std::set<std::string> points_;
   std::vector<std::string> carriers_;
+  std::vector<std::string> beams_;
   std::vector<std::string> joints_;
   std::vector<const Joint*> kinds_;
 };
@@ -108,8 +134,7 @@ void check_body(const Body& b) {
   if (!b.centre.allFinite() || !b.inertia.allFinite() || !b.position.allFinite() ||
       !b.orientation.allFinite() || !b.velocity.allFinite() || !b.angular_velocity.allFinite())
     fail("body '{}' has a number that is not finite", b.name);
-  if (!(b.orientation.transpose() * b.orientation).isIdentity(1e-9) ||
-      b.orientation.determinant() < 0.0)
+  if (!is_rotation(b.orientation))
     fail("the orientation of body '{}' is not a rotation matrix", b.name);
   if (!b.inertia.isApprox(b.inertia.transpose(), 1e-12))
     fail("the inertia of body '{}' is not symmetric", b.name);
@@ -129,7 +154,7 @@ void check_body(const Body& b) {
 void check_joint(const Names& names, const Connection& c) {
   names.need_carrier(c.name, c.a, c.joint->traits().axes_a);
   names.need_carrier(c.name, c.b, c.joint->traits().axes_b);
-  if (c.a.on == c.b.on) fail("joint '{}' connects '{}' with itself", c.name, c.a.on);
+  if (names.same_carrier(c.a, c.b)) fail("joint '{}' connects '{}' with itself", c.name, c.a.on);
 }
 
 void check_component(const Names& names, const Component& c) {
@@ -140,7 +165,7 @@ void check_component(const Names& names, const Component& c) {
   bool moves = false;
   for (const auto& node : c.nodes) {
     names.need_carrier(c.name, node, c.element->needs_axes());
-    moves = moves || node.on != ground;
+    moves = moves || !names.on_ground(node);
   }
   if (!moves) fail("component '{}' has all its nodes on the ground", c.name);
 }
@@ -149,16 +174,41 @@ void check_load(const Names& names, const AppliedLoad& load) {
   names.need_carrier(
       load.name, load.at,
       load.kind == AppliedLoad::Kind::moment || load.direction == Direction::follower);
-  if (load.at.on == ground) fail("load '{}' acts on the ground", load.name);
+  if (names.on_ground(load.at)) fail("load '{}' acts on the ground", load.name);
   if (!load.components.allFinite()) fail("load '{}' has a number that is not finite", load.name);
+}
+
+void check_sensor(const Names& names, const Sensor& sensor) {
+  using Quantity = Sensor::Quantity;
+  switch (sensor.quantity) {
+    case Quantity::position:
+    case Quantity::velocity:
+      return names.need_carrier(sensor.name, sensor.at, false);
+    case Quantity::rotation:
+    case Quantity::angular_velocity:
+      return names.need_carrier(sensor.name, sensor.at, true);
+    case Quantity::angle:
+      return names.need_angle(sensor.name, sensor.joint);
+    case Quantity::reaction:
+      (void)names.need_joint(sensor.name, sensor.joint);
+      return;
+    case Quantity::section_force:
+    case Quantity::section_moment:
+    case Quantity::section_strain:
+    case Quantity::section_curvature:
+      names.need_beam(sensor.name, sensor.beam);
+      if (!(sensor.place >= 0.0 && sensor.place <= 1.0))
+        fail("sensor '{}' is at the place {} of a beam: it must be from 0 to 1", sensor.name,
+             sensor.place);
+  }
 }
 
 }  // namespace
 
 void validate(const Model& model) {
   const Names names(model);
-  if (model.bodies.empty() && model.points.empty())
-    fail("the model has no body and no point mass: nothing can move");
+  if (model.bodies.empty() && model.points.empty() && model.beams.empty())
+    fail("the model has no body, no point mass and no beam: nothing can move");
   if (!model.gravity.allFinite()) fail("gravity has a number that is not finite");
   for (const auto& body : model.bodies) check_body(body);
   for (const auto& point : model.points) {
@@ -166,6 +216,7 @@ void validate(const Model& model) {
     if (!point.position.allFinite() || !point.velocity.allFinite())
       fail("point mass '{}' has a number that is not finite", point.name);
   }
+  for (std::size_t i = 0; i < model.beams.size(); ++i) check_beam(model, i);
   for (const auto& joint : model.joints) check_joint(names, joint);
   for (const auto& component : model.components) check_component(names, component);
   for (const auto& s : model.joint_springs) {
@@ -189,18 +240,11 @@ void validate(const Model& model) {
   }
   for (const auto& base : model.base_motions) {
     names.need_carrier(base.name, base.marker, false);
-    if (base.marker.on == ground) fail("base motion '{}' would move the ground", base.name);
+    if (names.on_ground(base.marker)) fail("base motion '{}' would move the ground", base.name);
     if (!base.x || !base.y || !base.z) fail("base motion '{}' lacks a component", base.name);
   }
   for (const auto& load : model.loads) check_load(names, load);
-  for (const auto& sensor : model.sensors) {
-    if (sensor.quantity == Sensor::Quantity::angle)
-      names.need_angle(sensor.name, sensor.joint);
-    else if (sensor.quantity == Sensor::Quantity::reaction)
-      (void)names.need_joint(sensor.name, sensor.joint);
-    else
-      names.need_carrier(sensor.name, sensor.at, false);
-  }
+  for (const auto& sensor : model.sensors) check_sensor(names, sensor);
 }
 
 }  // namespace visviva::model

@@ -1,0 +1,209 @@
+// A beam becomes bodies (its nodes), elements between them, and loads on them. With z the point and the axes of a node and
+// Iₛ the 4×4 inertia of a section per length, an element of length l has the kinetic energy
+//
+//     lumped       ½ (l/2) Iₛ on each node
+//     consistent   ½ (l/3) Iₛ on each node and (l/6) Iₛ between them: z interpolated linearly
+//
+// A node that is a part of a body has z = N z_body, so it adds Nᵀ(·)N to the inertia of that body.
+#include "visviva/model/beams.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace visviva::model {
+namespace {
+
+int element_count(const Beam& beam) { return static_cast<int>(beam.line.nodes.size()) - 1; }
+
+const Pose& node_pose(const Beam& beam, int i) {
+  return beam.line.nodes[static_cast<std::size_t>(i)];
+}
+
+// The body that node i is a part of; empty: it is one of its own.
+const std::string& host(const Beam& beam, int i) {
+  static const std::string none;
+  if (i == 0) return beam.start;
+  return i == element_count(beam) ? beam.end : none;
+}
+
+// The same marker on the body that carries it.
+Marker on_carrier(const Model& model, const Marker& marker) {
+  const auto node = find_node(model, marker.on);
+  if (!node || host(*node->beam, node->index).empty()) return marker;
+  const std::string on = carrier(model, marker.on);
+  const Pose from = node_pose(*node->beam, node->index);
+  const Pose to = model.pose(on);
+  const Matrix3d turn = to.axes.transpose() * from.axes;
+  return {on, to.axes.transpose() * (from.position - to.position) + turn * marker.position,
+          turn * marker.orientation};
+}
+
+// z of a marker as N z of its body: point = x + Σ sₖ dₖ, axisⱼ = Σ Sₖⱼ dₖ.
+Eigen::Matrix4d marker_map(const Marker& marker) {
+  Eigen::Matrix4d N = Eigen::Matrix4d::Zero();
+  N(0, 0) = 1.0;
+  N.block<1, 3>(0, 1) = marker.position.transpose();
+  N.block<3, 3>(1, 1) = marker.orientation.transpose();
+  return N;
+}
+
+Eigen::Matrix4d inertia_of(const Body& body) {
+  return frame_inertia(body.mass, body.centre, body.inertia);
+}
+
+void set_inertia(const Eigen::Matrix4d& inertia, Body& body) {
+  const Frame frame{"", 0, inertia};
+  const Vector3d c = frame.moment() / frame.mass();
+  body.mass = frame.mass();
+  body.centre = c;
+  body.inertia = frame.rotational_inertia() -
+                 body.mass * (c.squaredNorm() * Matrix3d::Identity() - c * c.transpose());
+}
+
+class Expander {
+ public:
+  explicit Expander(const Model& model) : given_(model), result_{model, {}} {
+    result_.model.beams.clear();
+    for (auto& body : result_.model.bodies) added_[body.name] = Eigen::Matrix4d::Zero();
+  }
+
+  WithoutBeams expand() {
+    for (const auto& beam : given_.beams) {
+      add_nodes(beam);
+      add_elements(beam);
+      for (const auto& load : beam.loads) add_load(beam, load);
+    }
+    give_inertia();
+    Model& m = result_.model;
+    for (auto& joint : m.joints) {
+      move(joint.a);
+      move(joint.b);
+    }
+    for (auto& component : m.components)
+      for (auto& node : component.nodes) move(node);
+    for (auto& base : m.base_motions) move(base.marker);
+    for (auto& load : m.loads) move(load.at);
+    for (auto& sensor : m.sensors) move(sensor.at);
+    return std::move(result_);
+  }
+
+ private:
+  void move(Marker& marker) const { marker = on_carrier(given_, marker); }
+  static Marker on_node(const Beam& beam, int i) { return {node_name(beam.name, i)}; }
+
+  void add_nodes(const Beam& beam) {
+    for (int i = 0; i <= element_count(beam); ++i) {
+      if (!host(beam, i).empty()) continue;
+      Body node;
+      node.name = node_name(beam.name, i);
+      node.position = node_pose(beam, i).position;
+      node.orientation = node_pose(beam, i).axes;
+      node.angular_velocity = beam.angular_velocity;
+      node.velocity = beam.velocity + beam.angular_velocity.cross(node.position - beam.about);
+      for (const auto& motion : beam.node_motions)
+        if (motion.node == i) {
+          node.velocity += motion.velocity;
+          node.angular_velocity += motion.angular_velocity;
+        }
+      added_[node.name] = Eigen::Matrix4d::Zero();
+      result_.model.bodies.push_back(std::move(node));
+    }
+  }
+
+  void add_elements(const Beam& beam) {
+    for (int i = 0; i < element_count(beam); ++i) {
+      const BeamSection& section = element_section(beam, i);
+      const double l = element_length(beam, i);
+      result_.model.components.push_back(
+          {element_name(beam.name, i),
+           std::make_shared<BeamElement>(section, node_pose(beam, i), node_pose(beam, i + 1), l,
+                                         beam.curvature),
+           {on_node(beam, i), on_node(beam, i + 1)}});
+      add_mass(beam, i, l * frame_inertia(section.mass, section.centre, section.inertia));
+    }
+  }
+
+  void add_mass(const Beam& beam, int element, const Eigen::Matrix4d& inertia) {
+    const Marker a = on_carrier(given_, on_node(beam, element));
+    const Marker b = on_carrier(given_, on_node(beam, element + 1));
+    const Eigen::Matrix4d N_a = marker_map(a);
+    const Eigen::Matrix4d N_b = marker_map(b);
+    const bool lumped = beam.inertia == Beam::Inertia::lumped;
+    const double own = lumped ? 1.0 / 2.0 : 1.0 / 3.0;
+    if (a.on != ground) added_.at(a.on) += own * (N_a.transpose() * inertia * N_a);
+    if (b.on != ground) added_.at(b.on) += own * (N_b.transpose() * inertia * N_b);
+    if (lumped || a.on == ground || b.on == ground) return;
+    const Eigen::Matrix4d between = (1.0 / 6.0) * (N_a.transpose() * inertia * N_b);
+    if (a.on == b.on)
+      added_.at(a.on) += between + between.transpose();
+    else
+      result_.shared_masses.push_back({element_name(beam.name, element), a.on, b.on, between});
+  }
+
+  void add_load(const Beam& beam, const DistributedLoad& load) {
+    for (int i = 0; i <= element_count(beam); ++i) {
+      if (carrier(given_, node_name(beam.name, i)) == ground) continue;
+      const double length = 0.5 * ((i > 0 ? element_length(beam, i - 1) : 0.0) +
+                                   (i < element_count(beam) ? element_length(beam, i) : 0.0));
+      result_.model.loads.push_back({fmt::format("{} on {}", load.name, node_name(beam.name, i)),
+                                     on_node(beam, i), load.kind, load.direction,
+                                     length * load.per_length, load.factor});
+    }
+  }
+
+  void give_inertia() {
+    for (auto& body : result_.model.bodies) {
+      const Eigen::Matrix4d& added = added_.at(body.name);
+      if (!added.isZero(0.0)) set_inertia(inertia_of(body) + added, body);
+    }
+  }
+
+  const Model& given_;
+  WithoutBeams result_;
+  std::map<std::string, Eigen::Matrix4d> added_;
+};
+
+}  // namespace
+
+WithoutBeams without_beams(const Model& model) { return Expander(model).expand(); }
+
+std::string carrier(const Model& model, const std::string& on) {
+  const auto node = find_node(model, on);
+  if (!node || host(*node->beam, node->index).empty()) return on;
+  return carrier(model, host(*node->beam, node->index));
+}
+
+std::string element_name(const std::string& beam, int i) {
+  return fmt::format("{} element {}", beam, i + 1);
+}
+
+const BeamSection& element_section(const Beam& beam, int i) {
+  return beam.sections[beam.sections.size() == 1 ? 0 : static_cast<std::size_t>(i)];
+}
+
+double element_length(const Beam& beam, int i) {
+  if (!beam.line.lengths.empty()) return beam.line.lengths[static_cast<std::size_t>(i)];
+  return (node_pose(beam, i + 1).position - node_pose(beam, i).position).norm();
+}
+
+std::vector<ElementShare> elements_at(const Beam& beam, double s) {
+  const int count = element_count(beam);
+  std::vector<double> middle;
+  double length = 0.0;
+  for (int i = 0; i < count; ++i) {
+    middle.push_back(length + 0.5 * element_length(beam, i));
+    length += element_length(beam, i);
+  }
+  const double place = s * length;
+  const auto after =
+      static_cast<int>(std::upper_bound(middle.begin(), middle.end(), place) - middle.begin());
+  if (after == 0) return {{0, 1.0}};
+  if (after == count) return {{count - 1, 1.0}};
+  const double from = middle[static_cast<std::size_t>(after) - 1];
+  const double weight = (place - from) / (middle[static_cast<std::size_t>(after)] - from);
+  return {{after - 1, 1.0 - weight}, {after, weight}};
+}
+
+}  // namespace visviva::model

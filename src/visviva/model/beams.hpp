@@ -1,0 +1,37 @@
+#pragma once
+
+#include "visviva/model/model.hpp"
+
+namespace visviva::model {
+
+/// Mass that two frames share: the kinetic energy Σ Iₐᵦ żₐ·żᵦ of z of the first and z of the second frame.
+struct SharedMass {
+  std::string name;
+  std::string a;
+  std::string b;
+  Eigen::Matrix4d inertia;
+};
+
+/// A model whose beams have become bodies, beam elements between them and loads on them, all markers on bodies.
+struct WithoutBeams {
+  Model model;
+  std::vector<SharedMass> shared_masses;
+};
+[[nodiscard]] WithoutBeams without_beams(const Model& model);
+
+/// The body, point mass or ground that carries what is `on` a body or on a node of a beam.
+[[nodiscard]] std::string carrier(const Model& model, const std::string& on);
+
+/// The element of a beam between its nodes i and i + 1.
+[[nodiscard]] std::string element_name(const std::string& beam, int i);
+[[nodiscard]] const BeamSection& element_section(const Beam& beam, int i);
+[[nodiscard]] double element_length(const Beam& beam, int i);
+
+/// The elements whose midpoints are next to the place s ∈ [0, 1] along a beam, with the weights of linear interpolation.
+struct ElementShare {
+  int element;
+  double weight;
+};
+[[nodiscard]] std::vector<ElementShare> elements_at(const Beam& beam, double s);
+
+}  // namespace visviva::model

@@ -1,0 +1,162 @@
+#include "visviva/model/validate_beam.hpp"
+
+#include <fmt/format.h>
+
+#include <Eigen/Eigenvalues>
+#include <algorithm>
+#include <cmath>
+
+#include "visviva/mechanics/error.hpp"
+#include "visviva/model/beams.hpp"
+#include "visviva/settings/parameters.hpp"
+
+namespace visviva::model {
+namespace {
+
+class BeamCheck {
+ public:
+  BeamCheck(const Model& model, std::size_t i) : model_(model), beam_(model.beams[i]), number_(i) {}
+
+  void run() const {
+    counts();
+    line();
+    for (const auto& section : beam_.sections) mass(section);
+    elements();
+    host(beam_.start, "starts");
+    host(beam_.end, "ends");
+    something_moves();
+    motion();
+    loads();
+  }
+
+ private:
+  template <typename... Args>
+  [[noreturn]] void fail(fmt::format_string<Args...> text, Args&&... args) const {
+    throw InvalidModel(fmt::format("beam '{}' ", beam_.name) +
+                       fmt::format(text, std::forward<Args>(args)...));
+  }
+  [[nodiscard]] std::size_t element_count() const { return beam_.line.nodes.size() - 1; }
+
+  void counts() const {
+    if (beam_.line.nodes.size() < 2)
+      fail("has {} nodes: it needs at least two", beam_.line.nodes.size());
+    const std::size_t lengths = beam_.line.lengths.size();
+    if (lengths != 0 && lengths != element_count())
+      fail("has {} lengths for {} elements", lengths, element_count());
+    const std::size_t sections = beam_.sections.size();
+    if (sections != 1 && sections != element_count())
+      fail("has {} sections: give it one, or one for each of its {} elements", sections,
+           element_count());
+  }
+
+  void line() const {
+    for (std::size_t i = 0; i < beam_.line.nodes.size(); ++i) {
+      const Pose& node = beam_.line.nodes[i];
+      if (!node.position.allFinite() || !node.axes.allFinite())
+        fail("has a number that is not finite at node {}", i);
+      if (!is_rotation(node.axes)) fail("has axes at node {} that are not a rotation matrix", i);
+    }
+    for (std::size_t i = 0; i < element_count(); ++i) piece(i);
+  }
+
+  void piece(std::size_t i) const {
+    const Pose& a = beam_.line.nodes[i];
+    const Pose& b = beam_.line.nodes[i + 1];
+    const Vector3d chord = b.position - a.position;
+    if (!(chord.norm() > 0.0)) fail("has its nodes {} and {} at the same point", i, i + 1);
+    if ((a.axes.col(0) + b.axes.col(0)).dot(chord) < chord.norm())
+      fail("has its first axis more than 60° off the line between the nodes {} and {}", i, i + 1);
+    if (beam_.line.lengths.empty()) return;
+    const double length = beam_.line.lengths[i];
+    if (!std::isfinite(length) || length < chord.norm() * (1.0 - 1e-9))
+      fail("has an element of length {} between nodes {} and {}, which are {} apart", length, i,
+           i + 1, chord.norm());
+  }
+
+  void mass(const BeamSection& section) const {
+    if (!std::isfinite(section.mass) || section.mass <= 0.0)
+      fail("has a mass of {} per length: it must be greater than zero", section.mass);
+    if (!section.centre.allFinite()) fail("has a mass centre that is not finite");
+    const Matrix3d& J = section.inertia;
+    if (!J.allFinite() || !J.isApprox(J.transpose(), 1e-12))
+      fail("has an inertia that is not finite or not symmetric");
+    const Vector3d principal = Eigen::SelfAdjointEigenSolver<Matrix3d>(J).eigenvalues();
+    if (principal[0] <= 0.0 || principal[0] + principal[1] < principal[2] * (1.0 - 1e-9))
+      fail(
+          "has an inertia that no section can have (principal moments {:.4g}, {:.4g}, {:.4g}): "
+          "they must be greater than zero, none greater than the sum of the others",
+          principal[0], principal[1], principal[2]);
+  }
+
+  void elements() const {
+    for (std::size_t i = 0; i < element_count(); ++i) try {
+        const int k = static_cast<int>(i);
+        (void)BeamElement(element_section(beam_, k), beam_.line.nodes[i], beam_.line.nodes[i + 1],
+                          element_length(beam_, k), beam_.curvature);
+      } catch (const InvalidModel& error) {
+        fail("cannot have its element {}: {}", i + 1, error.what());
+      }
+  }
+
+  // Ends can be parts of what is there before them, so that no two beams wait for each other.
+  void host(const std::string& name, const char* verb) const {
+    if (name.empty() || name == ground) return;
+    std::vector<std::string> known;
+    for (const auto& body : model_.bodies) known.push_back(body.name);
+    for (std::size_t i = 0; i < number_; ++i)
+      for (std::size_t k = 0; k < model_.beams[i].line.nodes.size(); ++k)
+        known.push_back(node_name(model_.beams[i].name, static_cast<int>(k)));
+    if (std::find(known.begin(), known.end(), name) != known.end()) return;
+    for (const auto& point : model_.points)
+      if (point.name == name)
+        fail("{} on '{}', which is a point mass and has no axes: use a body", verb, name);
+    fail("{} on a body '{}' that does not exist before it{}", verb, name,
+         did_you_mean(name, known));
+  }
+
+  void something_moves() const {
+    if (element_count() > 1 || beam_.start.empty() || beam_.end.empty()) return;
+    const std::string on = carrier(model_, beam_.start);
+    if (on == carrier(model_, beam_.end)) fail("has both ends of its only element on '{}'", on);
+  }
+
+  void motion() const {
+    if (!beam_.velocity.allFinite() || !beam_.angular_velocity.allFinite() ||
+        !beam_.about.allFinite())
+      fail("has an initial motion that is not finite");
+    for (const auto& motion : beam_.node_motions) {
+      const int last = static_cast<int>(element_count());
+      if (motion.node < 0 || motion.node > last)
+        fail("has no node {} to move: its nodes are 0 to {}", motion.node, last);
+      const std::string& on = motion.node == 0      ? beam_.start
+                              : motion.node == last ? beam_.end
+                                                    : none_;
+      if (!on.empty())
+        fail("cannot move its node {}, which is a part of '{}': give that its motion", motion.node,
+             on);
+      if (!motion.velocity.allFinite() || !motion.angular_velocity.allFinite())
+        fail("has an initial motion of node {} that is not finite", motion.node);
+    }
+  }
+
+  void loads() const {
+    for (const auto& load : beam_.loads)
+      if (!load.per_length.allFinite() || !load.factor)
+        fail("has a load '{}' without a finite size or a factor", load.name);
+  }
+
+  const Model& model_;
+  const Beam& beam_;
+  std::size_t number_;
+  const std::string none_;
+};
+
+}  // namespace
+
+void check_beam(const Model& model, std::size_t i) { BeamCheck(model, i).run(); }
+
+bool is_rotation(const Matrix3d& R) {
+  return (R.transpose() * R).isIdentity(1e-9) && R.determinant() > 0.0;
+}
+
+}  // namespace visviva::model
