@@ -23,6 +23,7 @@ struct SchemeCase {
     const auto rho_inf = set.find("rho_inf");
     if (scheme.starts_with("frame-") && rho_inf != set.end() && rho_inf->second != "1") {
       traits.energy = EnergyLaw::decaying;
+      traits.momentum = MomentumLaw::linear;  // the angular one too, but for point masses
       const auto jump = set.find("jump");
       if (jump == set.end() || jump->second == "constrained") traits.order_constrained = 1;
     }

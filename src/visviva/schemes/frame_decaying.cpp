@@ -6,6 +6,8 @@
 //   (c)  V_m(y_f) = ½(V_f + V_j)          (d)  V_m(y_j) = [α(V_j − V_i) − (V_f − V_i)]/6
 //   (e)  Φ(z_f, t_f) = 0                  (f)  Φ(z_j, t_i) = 0,  or λ_j = 0 if the jump is free
 //
+// If it is free, coordinates without mass, such as the angles of joints, do not jump: nothing would tell them where to.
+//
 // For a linear elastic stress s* + ½C(e_j − e_i) is the stress of ½(e_f + e_j). The work of (a) in the step and three times
 // that of (b) in the jump give the law
 //
@@ -13,6 +15,9 @@
 //
 // (c), (d) are solved for V_j and V_f. Unknowns are y_f, y_j, h²λ/m, h²λ_j/m.
 #include "visviva/schemes/frame_decaying.hpp"
+
+#include <algorithm>
+#include <cmath>
 
 #include "visviva/schemes/frame_forces.hpp"
 #include "visviva/schemes/mass_centre.hpp"
@@ -61,6 +66,7 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
         f_j_z_(Vector::Zero(initial.q.size())) {
     remember(lambda_);
     remember(lambda_j_);
+    if (jump == FrameJump::free) find_massless();
   }
 
   StepReport advance(double h) override {
@@ -96,6 +102,23 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
 
  private:
   Eigen::Index lambda_row() const { return Eigen::Index{2} * n_; }
+
+  void find_massless() {
+    for (int k = system_.reduction().first_free(); k < n_; ++k) {
+      double mass = 0.0;
+      for (SparseMatrix::InnerIterator it(system_.free_mass(), k); it; ++it)
+        mass += std::abs(it.value());
+      if (mass == 0.0) massless_.push_back(k);
+    }
+  }
+  // The rows of coordinates that do not jump become diagonal·y_j = 0.
+  void hold_massless(double diagonal) {
+    if (massless_.empty()) return;
+    for (int j = 0; j < K_.outerSize(); ++j)
+      for (SparseMatrix::InnerIterator it(K_, j); it; ++it)
+        if (std::binary_search(massless_.begin(), massless_.end(), static_cast<int>(it.row())))
+          it.valueRef() = it.row() == j ? diagonal : 0.0;
+  }
 
   void set_states(VectorIn x) {
     multiplier_ = (scale_ / (h_ * h_)) * x.segment(lambda_row(), m_);
@@ -134,6 +157,7 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
     reduction.add_reduced(to_end_.Q(), s, f_, r.head(n_));
     to_jump_.add_inertia_force(V_jump_, s, r.segment(n_, n_));
     reduction.add_reduced(to_jump_.Q(), s, f_j_z_, r.segment(n_, n_));
+    for (const int k : massless_) r[n_ + k] = x[n_ + k];
     system_.joints().value(to_end_.end(), clock_.now() + h_, r.segment(lambda_row(), m_));
     if (m_j_ > 0) system_.joints().value(to_jump_.end(), clock_.now(), r.tail(m_j_));
   }
@@ -156,6 +180,7 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
     jump_forces_.tangent(multiplier_j_, to_jump_, alpha_ / 6.0, K_);
     to_jump_.add_inertia_tangent(V_jump_, by_j, 1.0, K_);
     to_jump_.add_force_tangent(f_j_z_, 1.0, K_);
+    hold_massless(1.0 / s);
     blocks_.add(b_j_, s, K_);
 
     couple(end_forces_, jump_forces_, 0.5);
@@ -165,6 +190,7 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
     couple(jump_forces_, end_forces_, -1.0 / 6.0);
     to_jump_.add_inertia_by_velocity(to_end_, by_f, K_);
     end_forces_.add_load_change_tangent(1.0 / 6.0, to_jump_.Q(), to_end_.T(), K_);
+    hold_massless(0.0);
     blocks_.add(b_f_, s, K_);
 
     end_forces_.secant_rows(to_end_.Q(), B_);
@@ -241,6 +267,7 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
   BlockMatrix::Block b_lambda_;
   BlockMatrix::Block f_j_;
   Newton newton_;
+  std::vector<int> massless_;
   Vector lambda_;
   Vector lambda_j_;
   Vector multiplier_;

@@ -19,7 +19,7 @@ FrameForces::FrameForces(const FrameSystem& system)
     const int unknowns = system.potential_terms()[i].map.size();
     Strain& s = strains_[i];
     s.term = &potentials[i];
-    for (Vector* e : {&s.e0, &s.e1, &s.stress}) e->setZero(r);
+    for (LocalVector* e : {&s.e0, &s.e1, &s.stress}) e->setZero(r);
     s.D.setZero(r, potentials[i].strain->inputs());
     s.D1 = s.D;
     s.stiffness.setZero(r, r);
@@ -41,10 +41,8 @@ void FrameForces::begin(VectorIn z, double t, double h) {
   z_start_ = z;
   for (Strain& s : strains_) {
     s.x0 = gather(z, s.term->coordinates);
-    LocalVector e(s.e0.size());
-    LocalMatrix De(e.size(), s.x0.size());
-    s.term->strain->evaluate(s.x0, e, De);
-    s.e0 = e;
+    LocalMatrix De(s.e0.size(), s.x0.size());
+    s.term->strain->evaluate(s.x0, s.e0, De);
   }
   for (Joint& j : joints_) j.x0 = gather(z, j.term->coordinates);
 }
@@ -56,13 +54,9 @@ void FrameForces::move(const FrameMotion& motion) {
   v_mid_ = dz_ / h_;
   for (Strain& s : strains_) {
     s.x1 = gather(z_end_, s.term->coordinates);
-    LocalVector e(s.e1.size());
-    LocalVector stress(e.size());
-    LocalMatrix De(e.size(), s.x1.size());
-    s.term->strain->evaluate(s.x1, e, De);
-    s.term->energy->secant_stress(s.e0, e, stress);
-    s.e1 = e;
-    s.stress = stress;
+    LocalMatrix De(s.e1.size(), s.x1.size());
+    s.term->strain->evaluate(s.x1, s.e1, De);
+    s.term->energy->secant_stress(s.e0, s.e1, s.stress);
     s.D1 = De;
     s.term->strain->secant(s.x0, s.x1, De);
     s.D = De;
@@ -207,8 +201,8 @@ StepWork FrameForces::work(VectorIn lambda) {
   double joints = 0.0;
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const Joint& j = joints_[i];
-    joints += lambda.segment(system_.joint_terms()[i].first_row, j.D.rows())
-                  .dot(j.D * gather(dz_, j.term->coordinates));
+    const LocalVector change = j.D * gather(dz_, j.term->coordinates);
+    joints += lambda.segment(system_.joint_terms()[i].first_row, change.size()).dot(change);
   }
   w.constraint = -joints - w.drive;
   return w;

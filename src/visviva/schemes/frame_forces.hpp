@@ -17,10 +17,10 @@ class FrameForces {
   struct Strain {
     const PotentialTerm* term = nullptr;
     LocalVector x0, x1;  ///< its coordinates
-    Vector e0, e1;       ///< its strains
+    LocalVector e0, e1;  ///< its strains
     Matrix D;            ///< De*(x₀, x₁)
     Matrix D1;           ///< De(x₁)
-    Vector stress;       ///< σ
+    LocalVector stress;  ///< σ
     Matrix stiffness;    ///< ∂σ/∂e₁, set by tangent()
     Matrix DQ;           ///< D Q, set by tangent()
     Matrix DT;           ///< D1 T, set by tangent()

@@ -42,7 +42,7 @@ HouseJump::HouseJump(const FrameSystem& system, double alpha)
     strain.D0 = s.D;
     strain.D0E.setZero(s.D.rows(), system.potential_terms()[i].map.size());
     strain.C.setZero(s.D.rows(), s.D.rows());
-    for (Vector* e : {&strain.change, &strain.jump, &strain.secant, &strain.stress})
+    for (LocalVector* e : {&strain.change, &strain.jump, &strain.secant, &strain.stress})
       e->setZero(s.D.rows());
     strains_.push_back(std::move(strain));
   }
@@ -237,7 +237,8 @@ void HouseJump::differentiate_strains(Tangents& t) {
     invariant.add_curvature(s.x1, own.secant, H);
     local -= map.both(H, operators_.E_end(), motion_.T()) / 6.0;
     local += DP.transpose().lazyProduct((alpha_ / 6.0) * C_jump_y - C_DT / 6.0);
-    local += ((own.D0E - D1E) / 6.0).transpose().lazyProduct(C1_DT);
+    const LocalMatrix turned = (own.D0E - D1E) / 6.0;
+    local += turned.transpose().lazyProduct(C1_DT);
     term.square.add(local, 1.0, t.b_y);
     local = DP.transpose().lazyProduct(C_DP);
     term.square.add(local, alpha_ / 6.0 * jump_Y, t.b_Y);

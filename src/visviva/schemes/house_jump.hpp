@@ -59,11 +59,11 @@ class HouseJump {
   struct Strain {
     Matrix D0E;  ///< De(z₀) E₀
     Matrix D0;
-    Matrix C;       ///< stiffness at the start
-    Vector change;  ///< e₁ − e₀
-    Vector jump;    ///< Y_e
-    Vector secant;  ///< s*
-    Vector stress;  ///< ⅙C(αY_e − Δe)
+    Matrix C;            ///< stiffness at the start
+    LocalVector change;  ///< e₁ − e₀
+    LocalVector jump;    ///< Y_e
+    LocalVector secant;  ///< s*
+    LocalVector stress;  ///< ⅙C(αY_e − Δe)
   };
 
   void differentiate_strains(Tangents& t);

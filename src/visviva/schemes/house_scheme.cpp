@@ -322,15 +322,10 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     return blocks_.matrix();
   }
 
-  // κ counts by what it moves.
   double relative_size(VectorIn, VectorIn dx) const override {
-    const Vector& end = jump_.motion().end();
-    const double way = h_ * v_.cwiseAbs().maxCoeff();
-    const double size = relative_increment(dx.head(dx.size() - 1), q_, end, way);
-    const double moved = h_ * jump_.velocity_change().cwiseAbs().maxCoeff();
-    if (moved == 0.0) return size;
-    const double reach = std::max({moved, way, end.cwiseAbs().maxCoeff()});
-    return std::max(size, std::abs(dx[dx.size() - 1]) * moved / reach);
+    return std::max(relative_increment(dx.head(dx.size() - 1), q_, jump_.motion().end(),
+                                       h_ * v_.cwiseAbs().maxCoeff()),
+                    std::abs(dx[dx.size() - 1]));
   }
 
   std::string row_name(int row) const override {
