@@ -128,6 +128,7 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
     V_jump_ = (2.0 * to_end_.mean_velocity() + 6.0 * to_jump_.mean_velocity() -
                (1.0 - alpha_) * to_end_.start_velocity()) /
               (1.0 + alpha_);
+    for (const int k : massless_) V_jump_[k] = to_end_.start_velocity()[k];
     V_end_ = 2.0 * to_end_.mean_velocity() - V_jump_;
     end_forces_.move(to_end_);
     jump_forces_.move(to_jump_);

@@ -128,6 +128,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
         one_(diagonal(1)),
         blocks_({n_, n_, m_, m_, 1}),
         newton_(make_newton(newton)),
+        guard_newton_(blocks_.matrix(), newton),
         lambda_(initial.lambda.tail(m_)),
         x_(Vector::Zero(blocks_.size())),
         unguarded_(x_),
@@ -227,14 +228,14 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
   int guard(NewtonReport& report) {
     unguarded_ = x_;
     remedy_ = Remedy::guard;
-    report = newton_.solve(*this, x_);
+    report = guard_newton_.solve(*this, x_);
     int iterations = report.iterations;
     if (report.converged() && x_[x_.size() - 1] >= 0.0) return iterations;
     remedy_ = Remedy::preserving;
     x_ = unguarded_;
     x_.segment(n_, n_).setZero();
     x_.tail(m_ + 1).setZero();
-    report = newton_.solve(*this, x_);
+    report = guard_newton_.solve(*this, x_);
     return iterations + report.iterations;
   }
 
@@ -360,6 +361,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
   BlockMatrix::Block c_y_{}, d_y_{}, d_Y_{}, d_mu_{};
   BlockMatrix::Block guard_y_{}, guard_Y_{}, guard_kappa_{};
   Newton newton_;
+  Newton guard_newton_;  // keeps pivots of its own
   Vector lambda_;
   Vector x_;
   Vector unguarded_;
