@@ -2,6 +2,7 @@
 
 #include <numeric>
 
+#include "visviva/mechanics/error.hpp"
 #include "visviva/schemes/scheme.hpp"
 
 namespace visviva {
@@ -23,6 +24,10 @@ std::vector<int> counted_from(int first, int count) {
 
 FrameSystem::FrameSystem(std::shared_ptr<const System> system)
     : system_(std::move(system)), reduction_(*system_), joints_(joint_constraints(*system_)) {
+  if (!system_->frames_are_uncoupled())
+    throw InvalidModel(
+        "schemes on frames need a mass of its own for each node: give the beams lumped inertia, or "
+        "take energy-preserving, which has consistent inertia too");
   const int n = unknowns();
   PatternBuilder square(n, n);
   PatternBuilder rows(joints_.rows(), n);
