@@ -85,11 +85,12 @@ void HouseJump::move(VectorIn y, const Values& values) {
   V_end_ = motion_.start_velocity() + dV_;
   w_ = alpha_ * now_.Y - dV_;
   reduction.expand(operators_.P(), w_, path_w_);
+  const double sixth = now_.strains_jump ? h_ / 6.0 : 0.0;
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     FrameForces::Strain& s = forces_.strains()[i];
     Strain& own = strains_[i];
     own.change = s.e1 - s.e0;
-    own.jump.noalias() = (h_ / 6.0) * (s.D * gather(path_w_, s.term->coordinates));
+    own.jump.noalias() = sixth * (s.D * gather(path_w_, s.term->coordinates));
     own.secant = s.stress;
     own.stress.noalias() = own.C.lazyProduct((alpha_ * own.jump - own.change) / 6.0);
     s.stress += 0.5 * own.C.lazyProduct(own.jump + now_.kappa * own.change);
@@ -193,6 +194,7 @@ void HouseJump::differentiate(Tangents& t) {
 }
 
 void HouseJump::differentiate_strains(Tangents& t) {
+  const double sixth = now_.strains_jump ? h_ / 6.0 : 0.0;
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     const FrameForces::Strain& s = forces_.strains()[i];
     const Strain& own = strains_[i];
@@ -212,10 +214,9 @@ void HouseJump::differentiate_strains(Tangents& t) {
     const LocalVector u = gather(path_w_, s.term->coordinates);
     LocalMatrix jump_y = map.columns(s.D, w_y_);
     jump_y += map.columns(secant_along(invariant, s.x0, s.x1, u), motion_.T());
-    jump_y *= h_ / 6.0;
-    const double jump_Y = (alpha_ + beta_) / 6.0;  // times DP
-    const LocalVector jump_kappa =
-        (h_ * beta_ / 6.0) * (s.D * gather(path_dV_, s.term->coordinates));
+    jump_y *= sixth;
+    const double jump_Y = (alpha_ + beta_) * sixth / h_;  // times DP
+    const LocalVector jump_kappa = (beta_ * sixth) * (s.D * gather(path_dV_, s.term->coordinates));
 
     const LocalMatrix C_jump_y = own.C.lazyProduct(jump_y);
     const LocalMatrix C_DP = own.C.lazyProduct(DP);

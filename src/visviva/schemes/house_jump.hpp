@@ -17,6 +17,7 @@ class HouseJump {
     Vector lambda;
     Vector mu;
     double kappa = 0.0;
+    bool strains_jump = true;  ///< otherwise Y_e = 0
   };
   /// By y, by h Y_v and by κ of (2) and (4); (6) by y; the guard's row by y, h Y_v and κ.
   struct Tangents {

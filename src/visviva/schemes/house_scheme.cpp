@@ -14,7 +14,7 @@
 //
 // Without joints, loads and turning, YᵀGy = αYᵀGY. The other terms have no sign: if a step comes out with YᵀGy < 0, it is
 // solved again with the jump Y + κy and (Y + κy)ᵀGy = 0 as one more unknown and one more equation (the guard); if that
-// fails too, with Y = 0. Unknowns are y, h Y_v, h²λ/m, h²μ/m, κ; (3) and V_f are put in.
+// fails too, with Y = 0, which is how all steps with ρ∞ = 1 are taken. Unknowns are y, h Y_v, h²λ/m, h²μ/m, κ; (3) and V_f are put in.
 //
 // After the step the velocities are projected onto the joints, B₁E₁V = ė₀, with the metric M.
 #include "visviva/schemes/house_scheme.hpp"
@@ -147,11 +147,11 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     const Eigen::Vector3d drift =
         options_.boost ? centre_.velocity(q_, v_) : Eigen::Vector3d::Zero();
     jump_.begin(q_, v_, drift, clock_.now(), h);
-    remedy_ = Remedy::none;
+    remedy_ = options_.rho_inf < 1.0 ? Remedy::none : Remedy::preserving;
     predict();
     NewtonReport report = newton_.solve(*this, x_);
     int iterations = report.iterations;
-    if (report.converged()) {
+    if (report.converged() && remedy_ == Remedy::none) {
       set_states(x_);
       if (gains_energy()) iterations += guard(report);
     }
@@ -163,7 +163,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
       return to_step_report(report, *this);
     }
     clock_.advance(h);
-    return {true, iterations, {}, {}, {}, remedy_};
+    return {true, iterations, {}, {}, {}, options_.rho_inf < 1.0 ? remedy_ : Remedy::none};
   }
 
   NamedValues algorithmic_values() const override {
@@ -212,6 +212,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     values_.lambda = s * x.segment(lambda_row(), m_);
     values_.mu = s * x.segment(mu_row(), m_);
     values_.kappa = x[x.size() - 1];
+    values_.strains_jump = remedy_ != Remedy::preserving;
     jump_.move(x.head(n_), values_);
   }
 
@@ -384,7 +385,8 @@ SchemeInfo house_scheme() {
   traits.momentum = MomentumLaw::linear;
   traits.remark = "angular momentum in steps the guard does not change";
   return {traits,
-          {{"rho_inf", 0.0, "spectral radius at infinite frequency; 0 dissipates most", 0.0, 1.0},
+          {{"rho_inf", 0.0, "spectral radius at infinite frequency; 0 dissipates most, 1 nothing",
+            0.0, 1.0},
            {"projection",
             std::string("on"),
             "of the velocities onto the joints after each step",
