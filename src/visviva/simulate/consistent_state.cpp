@@ -35,15 +35,36 @@ AccelerationSolver::AccelerationSolver(std::shared_ptr<const System> system)
 }
 
 bool AccelerationSolver::solve(VectorIn q, VectorIn v, double t, Vector& a, Vector& lambda) {
+  if (!factorize(q)) return false;
+  solve_factorized(q, v, t, a, lambda);
+  return true;
+}
+
+bool AccelerationSolver::solve_consistently(VectorIn q, Vector& v, double t, Vector& a,
+                                            Vector& lambda) {
+  if (!factorize(q)) return false;
+  rhs_.setZero();
+  system_->constraints().rate(q, v, t, rhs_.tail(system_->constraint_count()));
+  linear_->solve(rhs_);
+  v -= rhs_.head(system_->coordinate_count());
+  solve_factorized(q, v, t, a, lambda);
+  return true;
+}
+
+bool AccelerationSolver::factorize(VectorIn q) {
+  system_->constraints().jacobian(q, B_);
+  blocks_.set_zero();
+  blocks_.add(mass_block_, 1.0 / system_->mass_scale(), system_->mass());
+  blocks_.add(gradient_block_, 1.0, B_);
+  blocks_.add(jacobian_block_, 1.0, B_);
+  return linear_->factorize(blocks_.matrix());
+}
+
+void AccelerationSolver::solve_factorized(VectorIn q, VectorIn v, double t, Vector& a,
+                                          Vector& lambda) {
   const int n = system_->coordinate_count();
   const int m = system_->constraint_count();
   const double scale = 1.0 / system_->mass_scale();
-  system_->constraints().jacobian(q, B_);
-  blocks_.set_zero();
-  blocks_.add(mass_block_, scale, system_->mass());
-  blocks_.add(gradient_block_, 1.0, B_);
-  blocks_.add(jacobian_block_, 1.0, B_);
-  if (!linear_->factorize(blocks_.matrix())) return false;
   rhs_.setZero();
   system_->potentials().add_gradient(q, -scale, rhs_.head(n));
   system_->loads().add_force({q, v, t, t, 0.0}, LoadSort::all, scale, rhs_.head(n));
@@ -52,7 +73,6 @@ bool AccelerationSolver::solve(VectorIn q, VectorIn v, double t, Vector& a, Vect
   linear_->solve(rhs_);
   a = rhs_.head(n);
   lambda = rhs_.tail(m) / scale;
-  return true;
 }
 
 ConsistentState make_consistent(const std::shared_ptr<const System>& system, const Vector& q,

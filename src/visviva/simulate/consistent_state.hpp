@@ -19,8 +19,13 @@ class AccelerationSolver {
 
   /// False if the matrix is singular.
   [[nodiscard]] bool solve(VectorIn q, VectorIn v, double t, Vector& a, Vector& lambda);
+  /// The same after v has been moved onto Φ̇ = 0 by the smallest change in the sense of the mass matrix.
+  [[nodiscard]] bool solve_consistently(VectorIn q, Vector& v, double t, Vector& a, Vector& lambda);
 
  private:
+  [[nodiscard]] bool factorize(VectorIn q);
+  void solve_factorized(VectorIn q, VectorIn v, double t, Vector& a, Vector& lambda);
+
   std::shared_ptr<const System> system_;
   SparseMatrix B_;
   BlockMatrix blocks_;

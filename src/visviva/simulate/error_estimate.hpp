@@ -4,58 +4,107 @@
 
 namespace visviva {
 
-/// The error of a step in the positions: √(δqᵀMδq / mass), the root mean square over all material points in metres. In
-/// analytic problems without points it is that over the coordinates, in their units. What has no mass does not count.
+/// Errors of positions, √(δqᵀMδq / mass): the root mean square over all material points, in metres. In analytic problems
+/// without points it is that over the coordinates, in their units. What has no mass does not count.
 struct StepError {
-  double resolved =
-      0.0;  ///< of the motion the step can follow: such errors add up from step to step
-  double unresolved = 0.0;  ///< with the vibrations it cannot follow: theirs do not
+  double local = 0.0;  ///< of the step alone: such errors add up from step to step
+  double momentary =
+      0.0;  ///< with what constraints take away again, and vibrations the step cannot follow
+  double speed_loss = 0.0;  ///< through the dissipation of the scheme [m/s]
 };
 
-/// Estimates the error of a step of any scheme from the states at its ends (docs/theory/adaptive.md): positions that
-/// belong to the velocities and accelerations of the ends obey
+/// Estimates the error of a step of any scheme from the states at its ends, and what has become of the errors of all
+/// steps (docs/theory/adaptive.md). Positions and velocities that belong to each other obey
 ///
-///     q₁ − q₀ = h (v₀ + v₁)/2 − h² (a₁ − a₀)/12 + O(h⁵).
+///     q₁ − q₀ = h (v₀ + v₁)/2 − h² (a₁ − a₀)/12 + O(h⁵),      v₁ − v₀ = h (a₀ + a₁)/2 − h³ä/12 + O(h⁴)
 ///
-/// The defect d of this is mapped onto what the constraints allow and what a step of that size can follow,
+/// with the accelerations of the equations of motion. The defects d of this are mapped onto what a step of that size can
+/// follow,
 ///
 ///     [ M + h/2 C + h²/4 K   Bᵀ ] [ δ ]   [ M d ]
-///     [ B                    0  ] [ μ ] = [ 0   ],
+///     [ B                    0  ] [ μ ] = [ B d or 0 ],
 ///
-/// once for the whole error, twice for its resolved part.
+/// and carried on by the equations of motion, linearized.
 class ErrorEstimate {
  public:
   ErrorEstimate(std::shared_ptr<const System> system, const InitialState& initial);
 
-  /// The state the next step starts from.
-  void begin(const Stepper& stepper);
-  /// Error of the step of size h from there to where the stepper is now; false if the equations of motion are singular.
+  /// Error of a step of size h from the state kept last to where the stepper is now; false if the equations of motion are
+  /// singular there.
   [[nodiscard]] bool evaluate(const Stepper& stepper, double h, StepError& error);
   /// The step is kept: the next one starts where it ended.
-  void accept() { a_start_ = a_; }
+  void accept();
+
+  /// Where the errors of all steps kept so far have led to, to first order.
+  [[nodiscard]] double global() const { return size(e_q_); }
+  /// The same as a share of where they would have led to if every error of speed had lasted.
+  [[nodiscard]] double lasting_share() const;
 
  private:
-  [[nodiscard]] bool factorize(const Stepper& stepper, double h);
-  // Replaces the defect by what is left of it, and returns its size.
-  double map();
+  [[nodiscard]] bool factorize(double t, double h);
+  void find_defects(VectorIn v_raw, double h);
+  // Maps a defect: the part along the constraints' gradients is kept, or not.
+  void map(Vector& d, bool keep_normal);
+  [[nodiscard]] double speed_loss(double h, double dissipation);
+  // The error at the end of the step.
+  void carry_on(double h);
+  [[nodiscard]] double smoothed_size(const Vector& d, const Vector& before);
+  [[nodiscard]] double size(const Vector& x) const;
 
   std::shared_ptr<const System> system_;
   double total_mass_;
   AccelerationSolver accelerations_;
-  SparseMatrix A_;
+  SparseMatrix K_;
+  SparseMatrix C_;
   SparseMatrix B_;
+  SparseMatrix Bv_;
   BlockMatrix blocks_;
   BlockMatrix::Block motion_;
   BlockMatrix::Block gradient_;
   BlockMatrix::Block jacobian_;
   std::unique_ptr<LinearSolver> linear_;
+  Vector rhs_;
+  Vector work_;
+
+  // The start of the step, and the acceleration at the start of the one before.
   Vector q_start_;
   Vector v_start_;
   Vector a_start_;
+  Vector v_raw_start_;
+  Vector a_before_;
+  Vector d_q_before_;
+  Vector d_v_before_;
+  double h_before_ = 0.0;
+
+  // The step.
+  double h_ = 0.0;
+  Vector q_;
+  Vector v_;
+  Vector v_raw_;
   Vector a_;
   Vector lambda_;
-  Vector defect_;
-  Vector rhs_;
+  Vector d_raw_;
+  Vector d_q_;
+  Vector d_v_;
+  double size_q_ = 0.0;
+  double size_v_ = 0.0;
+  double loss_ = 0.0;
+  double speed_ = 0.0;
+
+  // Error at the start and at the end of the step.
+  Vector e_q_;
+  Vector e_v_;
+  Vector e_q_end_;
+  Vector e_v_end_;
+
+  // ∫(δ/h³)²dt of positions and velocities, ∫|v|²dt and the time: for typical sizes.
+  double sum_q_ = 0.0;
+  double sum_v_ = 0.0;
+  double sum_speed_ = 0.0;
+  double sum_t_ = 0.0;
+  // Where the errors would have led to.
+  double drift_ = 0.0;
+  double drift_rate_ = 0.0;
 };
 
 }  // namespace visviva

@@ -102,7 +102,6 @@ class Run {
   bool attempt(StepController& controller, double h) {
     const Clock clock = stepper_->clock();
     const Vector history = stepper_->history();
-    estimate_->begin(*stepper_);
     const StepReport report = stepper_->advance(h);
     result_.iterations += report.iterations;
     if (!report.ok) {
@@ -121,16 +120,23 @@ class Run {
     StepStatistics& s = result_.step_statistics;
     ++s.limited[static_cast<std::size_t>(controller.limit())];
     if (ratio > 1.0) ++s.above_tolerance;
-    s.error_sum += error.resolved;
+    s.error_sum += error.local;
+    s.end_error = estimate_->global();
     result_.max_iterations = std::max(result_.max_iterations, report.iterations);
     finish_step(h, report.iterations);
     return true;
   }
 
-  // Errors add up to the tolerance over the whole run; what does not add up may be as large at any time.
+  // Errors may add up to the tolerance over the whole run; what does not add up may be as large at any time. A loss of
+  // speed makes a way by the end, as far as such losses have lasted until now.
   [[nodiscard]] double allowed_share(const StepError& error, double h) const {
-    const double per_time = error.resolved * (options_.until - result_.start) / h;
-    return std::max(per_time, error.unresolved) / options_.adaptive->tolerance;
+    const double span = options_.until - result_.start;
+    const double way =
+        error.speed_loss * estimate_->lasting_share() * (options_.until - stepper_->time());
+    const double mean =
+        result_.steps > 0 ? (now_.t - result_.start) / static_cast<double>(result_.steps) : 0.0;
+    return std::max((error.local + way) * span / std::max(h, mean), error.momentary) /
+           options_.adaptive->tolerance;
   }
 
   void reject_unsolved(StepController& controller, double h, const StepReport& report) {

@@ -75,7 +75,8 @@ struct StepStatistics {
   /// Steps whose size each StepLimit decided; adaptive steps only, as what follows.
   std::array<long, step_limit_count> limited = {};
   long above_tolerance = 0;  ///< taken with too large an error, being of the smallest size
-  double error_sum = 0.0;    ///< of the estimated resolved errors of all steps
+  double error_sum = 0.0;    ///< of the estimated errors of all steps
+  double end_error = 0.0;    ///< estimated error of the positions at the end
 
   [[nodiscard]] long limited_by(StepLimit limit) const {
     return limited[static_cast<std::size_t>(limit)];

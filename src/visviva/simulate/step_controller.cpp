@@ -9,13 +9,13 @@ namespace {
 // Errors aim at this part of the allowed one, so that few steps are rejected.
 constexpr double aim = 0.8;
 // For an error per time ~ h², the roots of the closed loop are 0.8 and −0.5; for one ~ h, 0.88 and −0.23.
-constexpr double integral = 0.35;
-constexpr double proportional = 0.2;
+constexpr double integral = 0.3;
+constexpr double proportional = 0.15;
 constexpr double most_growth = 2.0;
 constexpr double most_shrinkage = 0.2;
 constexpr double least_shrinkage = 0.9;
 // An error that happens to vanish must not count as a prediction.
-constexpr double smallest_error = 1e-4;
+constexpr double smallest_error = 0.05;
 
 }  // namespace
 
