@@ -66,7 +66,7 @@ TEST(Run, WithoutAMultiplierOfItsOwnASchemeReportsThatOfTheEquationsOfMotion) {
   const TemporaryFolder folder;
   ASSERT_EQ(visviva_in(folder, {"run", "problem:pendulum", "--out", "o"}).code, 0);
   const Json s = read_json(folder / "o/summary.json");
-  EXPECT_EQ(s["scheme"]["name"], "energy-preserving");
+  EXPECT_EQ(s["scheme"]["name"], "visviva");
   EXPECT_EQ(s["final_state"]["lambda"], s["final_state"]["lambda_kkt"]);
   EXPECT_EQ(s["final_state"]["a"], s["final_state"]["a_kkt"]);
   EXPECT_TRUE(s["energy_law_claimed"]);

@@ -28,7 +28,7 @@ TEST_P(Usage, IsExplainedInOneLine) {
   EXPECT_TRUE(outcome.err.starts_with("visviva: ")) << outcome.err;
   EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1) << outcome.err;
   EXPECT_EQ(outcome.out, "");
-  EXPECT_FALSE(std::filesystem::exists(folder / "runs/pendulum-energy-preserving/summary.json"));
+  EXPECT_FALSE(std::filesystem::exists(folder / "runs/pendulum-visviva/summary.json"));
 }
 
 Case with(std::string name, const Arguments& more, std::string message, int code = 2) {

@@ -19,7 +19,7 @@ namespace {
 
 struct RunVerb {
   ModelOptions model;
-  std::string scheme = "energy-preserving";
+  std::string scheme = "visviva";
   std::string dt;
   long every = 1;
   bool no_report = false;

@@ -32,6 +32,13 @@ std::string ledger_lines(const RunResult& r) {
                            : "the scheme claims no energy law here");
 }
 
+std::string remedy_line(const RunResult& r) {
+  if (r.guarded_steps + r.preserving_steps == 0) return "";
+  return fmt::format(
+      "  guard        {} steps would have gained energy: {} guarded, {} without jump\n",
+      r.guarded_steps + r.preserving_steps, r.guarded_steps, r.preserving_steps);
+}
+
 std::string momentum_line(const System& system, const RunResult& r) {
   const auto entry = [](bool conserved, double drift, std::string_view unit) {
     return conserved ? fmt::format("drift {:.2e} {}", drift, unit)
@@ -91,7 +98,7 @@ std::string verdict(const RunIdentity& identity, const System& system, const Run
   std::string text = fmt::format("{}: {} with {}, {}\n", to_string(r.status), identity.model,
                                  identity.scheme, size_text(r));
   if (r.adaptive) text += adaptive_lines(r);
-  text += energy_lines(r) + ledger_lines(r);
+  text += energy_lines(r) + ledger_lines(r) + remedy_line(r);
   if (system.constraint_count() > 0)
     text += fmt::format("  constraints  max |Φ| = {:.2e}, max |dΦ/dt| = {:.2e}\n", r.position_error,
                         r.velocity_error);

@@ -109,6 +109,7 @@ Json ledger(const Ledger& l) {
           {"constraint_work", l.constraint_work},
           {"physical_dissipation", l.physical_dissipation},
           {"numerical_dissipation", l.numerical_dissipation},
+          {"projection_loss", l.projection_loss},
           {"unaccounted", l.unaccounted},
           {"max_step_unaccounted", l.max_step_unaccounted}};
 }
@@ -142,6 +143,8 @@ std::string summary_json(const RunIdentity& identity, const std::shared_ptr<cons
   s["status"] = to_string(r.status);
   s["time"] = time(r);
   s["newton"] = {{"iterations", r.iterations}, {"max_per_step", r.max_iterations}};
+  s["guarded_steps"] = r.guarded_steps;
+  s["preserving_steps"] = r.preserving_steps;
   s["energy"] = energy(r);
   s["energy_law_claimed"] = r.energy_law_claimed;
   s["ledger"] = ledger(r.ledger);

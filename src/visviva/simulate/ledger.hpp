@@ -16,6 +16,7 @@ struct Ledger {
   double constraint_work = 0.0;
   double physical_dissipation = 0.0;
   double numerical_dissipation = 0.0;
+  double projection_loss = 0.0;  ///< the part of it that projections of velocities took
   double unaccounted = 0.0;
   double max_step_unaccounted = 0.0;
 
@@ -28,6 +29,7 @@ struct Ledger {
     constraint_work += w.constraint;
     physical_dissipation += w.physical_dissipation;
     numerical_dissipation += w.numerical_dissipation;
+    projection_loss += w.projection;
     unaccounted += remainder;
     max_step_unaccounted = std::max(max_step_unaccounted, std::abs(remainder));
     return remainder;

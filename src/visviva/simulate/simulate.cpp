@@ -123,7 +123,7 @@ class Run {
     s.error_sum += error.local;
     s.end_error = estimate_->global();
     result_.max_iterations = std::max(result_.max_iterations, report.iterations);
-    finish_step(h, report.iterations);
+    finish_step(h, report);
     return true;
   }
 
@@ -167,7 +167,7 @@ class Run {
     result_.iterations += report.iterations;
     if (report.ok) {
       result_.max_iterations = std::max(result_.max_iterations, report.iterations);
-      finish_step(h, report.iterations);
+      finish_step(h, report);
       return;
     }
     if (halvings == 0) {
@@ -183,14 +183,16 @@ class Run {
     if (!result_.failure) take(0.5 * h, halvings - 1);
   }
 
-  void finish_step(double h, int iterations) {
+  void finish_step(double h, const StepReport& report) {
+    result_.guarded_steps += report.remedy == Remedy::guard ? 1 : 0;
+    result_.preserving_steps += report.remedy == Remedy::preserving ? 1 : 0;
     const double before = now_.energy();
     StepStatistics& s = result_.step_statistics;
     s.smallest = result_.steps > 0 ? std::min(s.smallest, h) : h;
     s.largest = std::max(s.largest, h);
     ++result_.steps;
     now_.h = h;
-    now_.iterations = iterations;
+    now_.iterations = report.iterations;
     measure();
     if (!std::isfinite(now_.energy())) {
       fail("the energy is not a finite number", "the state after the step",

@@ -97,6 +97,9 @@ struct RunResult {
   std::optional<AdaptiveStep> adaptive = std::nullopt;
   long iterations = 0;
   int max_iterations = 0;
+  /// Steps in which the scheme had to mend its energy law, see Remedy.
+  long guarded_steps = 0;
+  long preserving_steps = 0;
   double initial_energy = 0.0;
   double final_energy = 0.0;
   double min_energy = 0.0;
