@@ -111,6 +111,57 @@ TEST(Run, OptionsReachTheRun) {
   EXPECT_EQ(s["final_state"]["lambda"], Json::array());
 }
 
+TEST(Run, AdaptiveStepsAreToldInFull) {
+  const TemporaryFolder folder;
+  const Outcome outcome = visviva_in(folder, {"run", "problem:rod-chain", "--tolerance", "1e-3",
+                                              "--until", "1", "--max-dt", "0.02", "--out", "o"});
+  EXPECT_EQ(outcome.code, 0);
+  EXPECT_EQ(outcome.err, "");
+  for (const std::string text :
+       {"rejected", "limited by error", "the largest step",
+        "tolerance    0.001 m; estimated error of the positions at the end"})
+    EXPECT_NE(outcome.out.find(text), std::string::npos) << text << "\n" << outcome.out;
+  const Json s = read_json(folder / "o/summary.json");
+  EXPECT_EQ(s["settings"]["position_tolerance"], 1e-3);
+  EXPECT_EQ(s["settings"]["max_step"], 0.02);
+  const Json time = s["time"];
+  expect_keys(time, {"smallest_step", "largest_step", "mean_step", "rejected_by_error",
+                     "rejected_by_newton", "limited_by", "mostly_limited_by", "above_tolerance",
+                     "tolerance", "local_error_sum", "estimated_error"});
+  EXPECT_LE(time["largest_step"], 0.02);
+  EXPECT_GT(time["limited_by"]["max_step"], 0);
+  EXPECT_GT(time["limited_by"]["error"], 0);
+  EXPECT_EQ(time["limited_by"]["end"], 2);
+  long limited = 0;
+  for (const auto& [limit, count] : time["limited_by"].items()) limited += count.get<long>();
+  EXPECT_EQ(limited, time["steps"]);
+  EXPECT_EQ(time["rejected"],
+            time["rejected_by_error"].get<long>() + time["rejected_by_newton"].get<long>());
+  EXPECT_NEAR(time["mean_step"].get<double>() * time["steps"].get<double>(), 1.0, 1e-12);
+  // The last column of energy.csv is the step.
+  const auto lines = read_lines(folder / "o/energy.csv");
+  ASSERT_EQ(lines.size(), time["steps"].get<std::size_t>() + 2);
+  double sum = 0.0;
+  for (std::size_t i = 1; i < lines.size(); ++i)
+    sum += std::stod(lines[i].substr(lines[i].rfind(',') + 1));
+  EXPECT_NEAR(sum, 1.0, 1e-12);
+}
+
+TEST(Run, TheSmallestStepIsWarnedOf) {
+  const TemporaryFolder folder;
+  const Outcome outcome = visviva_in(folder, {"run", "problem:pendulum", "--tolerance", "1e-6",
+                                              "--min-dt", "0.01", "--until", "1", "--out", "o"});
+  EXPECT_EQ(outcome.code, 0);
+  EXPECT_NE(outcome.err.find("of the smallest size has a larger error than the tolerance allows"),
+            std::string::npos)
+      << outcome.err;
+  EXPECT_FALSE(read_json(folder / "o/summary.json")["warnings"].empty());
+  EXPECT_EQ(visviva_in(folder, {"run", "problem:pendulum", "--tolerance", "1e-6", "--min-dt",
+                                "0.01", "--set", "at_min_step=fail", "--out", "o"})
+                .code,
+            1);
+}
+
 TEST(Run, SameInputSameBits) {
   const TemporaryFolder folder;
   for (const std::string out : {"a", "b"})

@@ -77,6 +77,17 @@ TEST(Compare, ASettingReachesEverySchemeThatHasIt) {
   EXPECT_EQ(runs[2]["scheme"]["parameters"]["rho_inf"], 0.7);
 }
 
+TEST(Compare, TakesATolerance) {
+  const TemporaryFolder folder;
+  const Outcome outcome =
+      visviva_in(folder, {"compare", "problem:pendulum", "--schemes", "midpoint,alpha-kappa",
+                          "--tolerance", "1e-3", "--until", "2", "--out", "o"});
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  const Json runs = read_json(folder / "o/compare.json")["runs"];
+  for (const auto& run : runs) EXPECT_LT(run["time"]["estimated_error"], 5e-3);
+  EXPECT_NE(runs[0]["time"]["steps"], runs[1]["time"]["steps"]);
+}
+
 TEST(Converge, TellsErrorsOrdersAndTheReferencesOwnError) {
   const TemporaryFolder folder;
   const Outcome outcome = visviva_in(

@@ -9,6 +9,7 @@
 
 #include "pendulum_chain.hpp"
 #include "scheme_cases.hpp"
+#include "visviva/simulate/error_estimate.hpp"
 
 #ifndef __SANITIZE_ADDRESS__
 
@@ -93,6 +94,31 @@ TEST_P(SchemeAllocation, StepsOnBuiltInProblemsAllocateNothing) {
 // Too large for the dense solver.
 TEST_P(SchemeAllocation, StepsOnALargeSystemAllocateNothing) {
   expect_none(pendulum_chain(40), "chain");
+}
+
+// Nor does judging it.
+TEST(ErrorEstimateAllocation, JudgingStepsAllocatesNothing) {
+  for (const std::string name : {"double-pendulum", "rod-chain"}) {
+    const Problem problem = make_problem(name);
+    const InitialState start = start_of(problem);
+    const auto stepper = make_scheme("energy-preserving")->start(problem.system, start, {});
+    ErrorEstimate estimate(problem.system, start);
+    StepError error;
+    const auto judge = [&] {
+      if (!stepper->advance(problem.step).ok) return false;
+      if (!estimate.evaluate(*stepper, problem.step, error)) return false;
+      estimate.accept();
+      return true;
+    };
+    for (int i = 0; i < 2; ++i) ASSERT_TRUE(judge()) << name;
+    bool ok = true;
+    EXPECT_EQ(allocations_of([&] {
+                for (int i = 0; i < 5; ++i) ok = judge() && ok;
+              }),
+              0)
+        << name;
+    EXPECT_TRUE(ok) << name;
+  }
 }
 
 }  // namespace

@@ -76,8 +76,9 @@ std::string limit_text(StepLimit limit) {
   return "the end";
 }
 
-std::string adaptive_lines(const RunResult& r) {
+std::string adaptive_lines(const System& system, const RunResult& r) {
   const StepStatistics& s = r.step_statistics;
+  const std::string unit = system.particles().empty() && system.frames().empty() ? "" : " m";
   std::vector<std::string> limits;
   for (int i = 0; i < step_limit_count; ++i) {
     const auto limit = static_cast<StepLimit>(i);
@@ -86,9 +87,9 @@ std::string adaptive_lines(const RunResult& r) {
   }
   return fmt::format(
       "  steps        rejected {} for their error, {} by Newton's method; limited by {}\n"
-      "  tolerance    {:.3g}; the estimated errors of the steps add up to {:.2e}\n",
+      "  tolerance    {:.3g}{}; estimated error of the positions at the end {:.2e}{}\n",
       s.rejected_by_error, s.rejected_by_newton, fmt::join(limits, ", "), r.adaptive->tolerance,
-      s.error_sum);
+      unit, s.end_error, unit);
 }
 
 }  // namespace
@@ -97,7 +98,7 @@ std::string verdict(const RunIdentity& identity, const System& system, const Run
   const auto steps = static_cast<double>(std::max(r.steps, 1L));
   std::string text = fmt::format("{}: {} with {}, {}\n", to_string(r.status), identity.model,
                                  identity.scheme, size_text(r));
-  if (r.adaptive) text += adaptive_lines(r);
+  if (r.adaptive) text += adaptive_lines(system, r);
   text += energy_lines(r) + ledger_lines(r) + remedy_line(r);
   if (system.constraint_count() > 0)
     text += fmt::format("  constraints  max |Φ| = {:.2e}, max |dΦ/dt| = {:.2e}\n", r.position_error,

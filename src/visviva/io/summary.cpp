@@ -93,7 +93,8 @@ Json time(const RunResult& r) {
   object["mostly_limited_by"] = to_string(s.main_limit());
   object["above_tolerance"] = s.above_tolerance;
   object["tolerance"] = r.adaptive->tolerance;
-  object["error_sum"] = s.error_sum;
+  object["local_error_sum"] = s.error_sum;
+  object["estimated_error"] = s.end_error;
   return object;
 }
 

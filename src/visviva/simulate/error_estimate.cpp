@@ -44,8 +44,8 @@ ErrorEstimate::ErrorEstimate(std::shared_ptr<const System> system, const Initial
   blocks_.finish();
   linear_ = make_linear_solver(LinearSolverChoice::automatic, blocks_.size());
   linear_->analyze(blocks_.matrix());
-  for (Vector* x : {&work_, &a_before_, &d_raw_, &d_q_before_, &d_v_before_, &d_q_, &d_v_, &e_q_,
-                    &e_v_, &e_q_end_, &e_v_end_})
+  for (Vector* x : {&work_, &a_1_, &a_2_, &d_raw_, &d_q_1_, &d_v_1_, &d_q_, &d_v_, &e_q_, &e_v_,
+                    &e_q_end_, &e_v_end_})
     x->setZero(initial.q.size());
 }
 
@@ -62,29 +62,36 @@ bool ErrorEstimate::evaluate(const Stepper& stepper, double h, StepError& error)
     map(*d, true);
     map(*d, false);
   }
-  size_q_ = smoothed_size(d_q_, d_q_before_);
-  size_v_ = smoothed_size(d_v_, d_v_before_);
+  size_q_ = smoothed_size(d_q_, d_q_1_);
+  size_v_ = smoothed_size(d_v_, d_v_1_);
   speed_ = size(v_);
-  loss_ = speed_loss(h, stepper.work().numerical_dissipation);
+  speed_error_ = net_speed_error_ + speed_error(h, stepper.work());
   carry_on(h);
   // Errors of positions and velocities turn into each other: weighed such that both count the same on average.
   const double sum_q = sum_q_ + size_q_ * size_q_ / std::pow(h, 5);
   const double sum_v = sum_v_ + size_v_ * size_v_ / std::pow(h, 5);
   const double v_as_q = sum_v > 0.0 ? size_v_ * std::sqrt(sum_q / sum_v) : 0.0;
   error.local = std::hypot(size_q_, v_as_q);
-  error.speed_loss = loss_;
+  error.speed = std::max(std::abs(speed_error_) - largest_speed_error_, 0.0);
   return true;
 }
 
 void ErrorEstimate::find_defects(VectorIn v_raw, double h) {
+  v_raw_ = v_raw;
   d_q_ = q_ - q_start_ + (h * h / 12.0) * (a_ - a_start_);
   d_raw_ = d_q_ - (0.5 * h) * (v_raw_start_ + v_raw);
-  d_q_ -= (0.5 * h) * (v_start_ + v_);
-  v_raw_ = v_raw;
   d_v_ = v_ - v_start_ - (0.5 * h) * (a_start_ + a_);
-  if (h_before_ > 0.0)
-    d_v_ += (cube(h) / 6.0 / (h + h_before_)) *
-            ((a_ - a_start_) / h - (a_start_ - a_before_) / h_before_);
+  // The interpolation of accelerations, of third degree as soon as there are enough of them.
+  if (h_1_ > 0.0) {
+    work_ = ((a_ - a_start_) / h - (a_start_ - a_1_) / h_1_) / (h + h_1_);
+    d_v_ += (cube(h) / 6.0) * work_;
+  }
+  if (h_2_ > 0.0) {
+    work_ -= ((a_start_ - a_1_) / h_1_ - (a_1_ - a_2_) / h_2_) / (h_1_ + h_2_);
+    d_v_ += (cube(h) * (h + 2.0 * h_1_) / 12.0 / (h + h_1_ + h_2_)) * work_;
+  }
+  // With v₁ as it should be.
+  d_q_ -= (0.5 * h) * (v_start_ + v_ - d_v_);
 }
 
 bool ErrorEstimate::factorize(double t, double h) {
@@ -115,18 +122,21 @@ void ErrorEstimate::map(Vector& d, bool keep_normal) {
   d = rhs_.head(n);
 }
 
-// The energy that the step takes from the motion it follows, but no more than the scheme dissipates in all: neither the decay
-// of vibrations the step does not follow counts, nor errors that keep the energy.
-double ErrorEstimate::speed_loss(double h, double dissipation) {
+// From the energy that the errors of the step add to the motion it follows, but no more than what is not kept by the
+// scheme's own law: its dissipation, and work whose integral it can miss. The decay of vibrations the step does not follow
+// does not count.
+double ErrorEstimate::speed_error(double h, const StepWork& w) {
   work_.setZero();
   system_->potentials().add_gradient(q_, 1.0, work_);
-  double gain = work_.dot(d_q_);
+  double energy = work_.dot(d_q_);
   work_.setZero();
   add_product(system_->mass(), 1.0, v_, work_);
-  gain += work_.dot(d_v_);
+  energy += work_.dot(d_v_);
+  const double most = std::abs(w.numerical_dissipation) + std::abs(w.external) + std::abs(w.drive) +
+                      std::abs(w.physical_dissipation);
   const double typical_speed = std::sqrt((sum_speed_ + h * speed_ * speed_) / (sum_t_ + h));
-  const double energy = std::min(-gain, dissipation);
-  return energy > 0.0 && typical_speed > 0.0 ? energy / (total_mass_ * typical_speed) : 0.0;
+  return typical_speed > 0.0 ? std::clamp(energy, -most, most) / (total_mass_ * typical_speed)
+                             : 0.0;
 }
 
 // The linearized equations of motion M ė_v + C e_v + K e_q + Bᵀμ = 0, ė_q = e_v, B e_v + (∂(Bv)/∂q) e_q = 0 by the
@@ -149,33 +159,37 @@ void ErrorEstimate::carry_on(double h) {
 }
 
 void ErrorEstimate::accept() {
-  a_before_ = a_start_;
-  h_before_ = h_;
-  d_q_before_ = d_q_;
-  d_v_before_ = d_v_;
+  a_2_ = a_1_;
+  h_2_ = h_1_;
+  a_1_ = a_start_;
+  h_1_ = h_;
+  d_q_1_ = d_q_;
+  d_v_1_ = d_v_;
   v_raw_start_ = v_raw_;
   q_start_ = q_;
   v_start_ = v_;
   a_start_ = a_;
   e_q_ = e_q_end_;
+  largest_global_ = std::max(largest_global_, global());
   e_v_ = e_v_end_;
   sum_q_ += size_q_ * size_q_ / std::pow(h_, 5);
   sum_v_ += size_v_ * size_v_ / std::pow(h_, 5);
   sum_speed_ += h_ * speed_ * speed_;
   sum_t_ += h_;
-  drift_ += h_ * drift_rate_ + size_q_;
-  drift_rate_ += loss_;
+  drift_ += h_ * largest_speed_error_ + size_q_;
+  net_speed_error_ = speed_error_;
+  largest_speed_error_ = std::max(largest_speed_error_, std::abs(speed_error_));
 }
 
 double ErrorEstimate::lasting_share() const {
-  return drift_ > 0.0 ? std::min(global() / drift_, 1.0) : 1.0;
+  return drift_ > 0.0 ? std::min(largest_global_ / drift_, 1.0) : 1.0;
 }
 
 // Velocities across the constraints, which no scheme of index 3 removes, alternate from step to step, and so do the errors
 // they make: the mean with the step before, scaled to the same size, is free of them.
 double ErrorEstimate::smoothed_size(const Vector& d, const Vector& before) {
-  if (h_before_ <= 0.0) return size(d);
-  work_ = 0.5 * d + (0.5 * cube(h_ / h_before_)) * before;
+  if (h_1_ <= 0.0) return size(d);
+  work_ = 0.5 * d + (0.5 * cube(h_ / h_1_)) * before;
   return size(work_);
 }
 

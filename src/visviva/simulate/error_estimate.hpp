@@ -10,7 +10,7 @@ struct StepError {
   double local = 0.0;  ///< of the step alone: such errors add up from step to step
   double momentary =
       0.0;  ///< with what constraints take away again, and vibrations the step cannot follow
-  double speed_loss = 0.0;  ///< through the dissipation of the scheme [m/s]
+  double speed = 0.0;  ///< what the step adds to the largest lasting error of speed [m/s]
 };
 
 /// Estimates the error of a step of any scheme from the states at its ends, and what has become of the errors of all
@@ -37,7 +37,7 @@ class ErrorEstimate {
 
   /// Where the errors of all steps kept so far have led to, to first order.
   [[nodiscard]] double global() const { return size(e_q_); }
-  /// The same as a share of where they would have led to if every error of speed had lasted.
+  /// The largest of it as a share of where they would have led to if every error of speed had lasted.
   [[nodiscard]] double lasting_share() const;
 
  private:
@@ -45,7 +45,7 @@ class ErrorEstimate {
   void find_defects(VectorIn v_raw, double h);
   // Maps a defect: the part along the constraints' gradients is kept, or not.
   void map(Vector& d, bool keep_normal);
-  [[nodiscard]] double speed_loss(double h, double dissipation);
+  [[nodiscard]] double speed_error(double h, const StepWork& work);
   // The error at the end of the step.
   void carry_on(double h);
   [[nodiscard]] double smoothed_size(const Vector& d, const Vector& before);
@@ -66,15 +66,19 @@ class ErrorEstimate {
   Vector rhs_;
   Vector work_;
 
-  // The start of the step, and the acceleration at the start of the one before.
+  // The start of the step.
   Vector q_start_;
   Vector v_start_;
   Vector a_start_;
   Vector v_raw_start_;
-  Vector a_before_;
-  Vector d_q_before_;
-  Vector d_v_before_;
-  double h_before_ = 0.0;
+
+  // Sizes of the two steps before, accelerations at their starts, and the defects of the first of them.
+  double h_1_ = 0.0;
+  double h_2_ = 0.0;
+  Vector a_1_;
+  Vector a_2_;
+  Vector d_q_1_;
+  Vector d_v_1_;
 
   // The step.
   double h_ = 0.0;
@@ -88,7 +92,7 @@ class ErrorEstimate {
   Vector d_v_;
   double size_q_ = 0.0;
   double size_v_ = 0.0;
-  double loss_ = 0.0;
+  double speed_error_ = 0.0;
   double speed_ = 0.0;
 
   // Error at the start and at the end of the step.
@@ -102,9 +106,11 @@ class ErrorEstimate {
   double sum_v_ = 0.0;
   double sum_speed_ = 0.0;
   double sum_t_ = 0.0;
-  // Where the errors would have led to.
+  // Where the errors have led to at most, and where they would have led to.
+  double largest_global_ = 0.0;
   double drift_ = 0.0;
-  double drift_rate_ = 0.0;
+  double net_speed_error_ = 0.0;
+  double largest_speed_error_ = 0.0;
 };
 
 }  // namespace visviva

@@ -111,7 +111,8 @@ class Run {
     StepError error;
     const double ratio =
         estimate_->evaluate(*stepper_, h, error) ? allowed_share(error, h) : INFINITY;
-    if (!controller.accept(ratio) || (ratio > 1.0 && options_.adaptive->fail_at_min_step)) {
+    if (!controller.accept(ratio) ||
+        (!(ratio <= 1.0) && !options_.adaptive->keeps_inaccurate_steps())) {
       stepper_->restore(clock, history);
       reject_inaccurate(controller, h, ratio);
       return false;
@@ -119,7 +120,7 @@ class Run {
     estimate_->accept();
     StepStatistics& s = result_.step_statistics;
     ++s.limited[static_cast<std::size_t>(controller.limit())];
-    if (ratio > 1.0) ++s.above_tolerance;
+    if (!(ratio <= 1.0)) ++s.above_tolerance;
     s.error_sum += error.local;
     s.end_error = estimate_->global();
     result_.max_iterations = std::max(result_.max_iterations, report.iterations);
@@ -132,7 +133,7 @@ class Run {
   [[nodiscard]] double allowed_share(const StepError& error, double h) const {
     const double span = options_.until - result_.start;
     const double way =
-        error.speed_loss * estimate_->lasting_share() * (options_.until - stepper_->time());
+        error.speed * estimate_->lasting_share() * (options_.until - stepper_->time());
     const double mean =
         result_.steps > 0 ? (now_.t - result_.start) / static_cast<double>(result_.steps) : 0.0;
     return std::max((error.local + way) * span / std::max(h, mean), error.momentary) /
@@ -308,10 +309,20 @@ StepLimit StepStatistics::main_limit() const {
 }
 
 std::vector<std::string> run_warnings(const RunResult& result) {
-  const long n = result.step_statistics.above_tolerance;
-  if (n == 0) return {};
-  return {fmt::format("{} of the smallest size with a larger error than the tolerance allows",
-                      n == 1 ? "1 step is" : fmt::format("{} steps are", n))};
+  if (!result.adaptive) return {};
+  std::vector<std::string> list;
+  const double tolerance = result.adaptive->tolerance;
+  const StepStatistics& s = result.step_statistics;
+  if (s.above_tolerance > 0)
+    list.push_back(fmt::format(
+        "{} of the smallest size has a larger error than the tolerance allows",
+        s.above_tolerance == 1 ? "1 step" : fmt::format("each of {} steps", s.above_tolerance)));
+  if (s.end_error > 5.0 * tolerance)
+    list.push_back(
+        fmt::format("the error of the positions at the end is estimated as {:.2g}, {:.2g} "
+                    "times the tolerance: the motion amplifies errors",
+                    s.end_error, s.end_error / tolerance));
+  return list;
 }
 
 std::string_view to_string(RunStatus status) {

@@ -9,11 +9,13 @@ namespace visviva {
 struct AdaptiveStep {
   /// The error of the positions at the end of the run that is aimed at, as ErrorEstimate measures positions.
   double tolerance = 1e-3;
-  /// 0 takes a thousand-millionth of the run. Only the last step may be shorter.
+  /// Only the last step may be shorter. With 0, the run fails at a thousand-millionth of its duration.
   double min_step = 0.0;
   double max_step = std::numeric_limits<double>::infinity();
   /// Whether a step of min_step with too large an error ends the run; otherwise it is taken and counted.
   bool fail_at_min_step = false;
+
+  [[nodiscard]] bool keeps_inaccurate_steps() const { return min_step > 0.0 && !fail_at_min_step; }
 };
 
 /// What kept a step from being larger.
@@ -21,8 +23,8 @@ enum class StepLimit { error, growth, newton, min_step, max_step, end };
 inline constexpr int step_limit_count = 6;
 [[nodiscard]] std::string_view to_string(StepLimit limit);
 
-/// Chooses the sizes of steps from their errors: a proportional-integral controller [GustafssonEtAl1988] for errors per
-/// time of second order in h, with bounds on the change of the step and no growth after a rejection.
+/// Chooses the sizes of steps from their errors: a proportional-integral controller for errors of about second order in
+/// h, with bounds on the change of the step and no growth after a rejection.
 class StepController {
  public:
   StepController(const AdaptiveStep& rule, double first_step, double span);
