@@ -211,6 +211,22 @@ TEST_P(InvariantContract, SecantCurvatureIsAddedAndIsTheDerivativeOfTheSecant) {
       };
       EXPECT_LT(relative_error(H0 - ones, differences(by_x0, x0)), tolerance);
       EXPECT_LT(relative_error(H1 - ones, differences(by_x1, x1)), tolerance);
+      LocalMatrix at_end = ones;
+      invariant_.add_end_curvature(x0, x1, w, at_end);
+      EXPECT_LT(relative_error(at_end - ones, H1 - ones), 1e-12);
+    }
+  }
+}
+
+TEST_P(InvariantContract, SecantRateGradientIsTheDerivativeOfTheSecantTimesAVector) {
+  for (int i = 0; i < states; ++i) {
+    const Vector x0 = state();
+    for (const Vector& x1 : {state(), Vector(x0 + 1e-9 * direction()), x0}) {
+      const Vector v = direction();
+      LocalMatrix D(invariant_.outputs(), invariant_.inputs());
+      invariant_.secant_rate_gradient(x0, x1, v, D);
+      const auto rates = [&](const Vector& y) -> Vector { return secant(invariant_, x0, y) * v; };
+      EXPECT_LT(relative_error(D, differences(rates, x1)), tolerance);
     }
   }
 }

@@ -16,6 +16,10 @@ class FunctionOfForms : public Invariant {
   void secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const final;
   void add_secant_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
                             LocalMatrix& H0, LocalMatrix& H1) const final;
+  void add_end_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
+                         LocalMatrix& H1) const final;
+  void secant_rate_gradient(const LocalVector& x0, const LocalVector& x1, const LocalVector& v,
+                            LocalMatrix& D) const final;
   void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const final;
 
  protected:
@@ -135,6 +139,33 @@ void FunctionOfForms<m, k>::add_secant_curvature(const LocalVector& x0, const Lo
   const LocalVector half = 0.5 * (secant_gradient(g0, g1).transpose() * w);
   forms_.add_curvature(x_mid, half, H0);
   forms_.add_curvature(x_mid, half, H1);
+}
+
+template <int m, int k>
+void FunctionOfForms<m, k>::add_end_curvature(const LocalVector& x0, const LocalVector& x1,
+                                              const LocalVector& w, LocalMatrix& H1) const {
+  const Forms g0 = values(x0);
+  const Forms g1 = values(x1);
+  const LocalVector x_mid = 0.5 * (x0 + x1);
+  const Rows S_end = secant_curvature(g0, g1, w).by_end.lazyProduct(gradients(x1).transpose());
+  H1.noalias() += gradients(x_mid) * S_end;
+  forms_.add_curvature(x_mid, 0.5 * (secant_gradient(g0, g1).transpose() * w), H1);
+}
+
+// De* v = f*(g₀, g₁) γ with γ = Dg(x_mid) v, hence ∂/∂x₁ = ∂(f*γ)/∂g₁ Dg(x₁) + ½ f* (D²g v).
+template <int m, int k>
+void FunctionOfForms<m, k>::secant_rate_gradient(const LocalVector& x0, const LocalVector& x1,
+                                                 const LocalVector& v, LocalMatrix& D) const {
+  const Forms g0 = values(x0);
+  const Forms g1 = values(x1);
+  const Forms rate = gradients(0.5 * (x0 + x1)).transpose() * v;
+  Gradient by_g;
+  for (int i = 0; i < m; ++i)
+    by_g.row(i).noalias() = rate.transpose() * secant_curvature(g0, g1, Values::Unit(i)).by_end;
+  Columns turned(inputs(), k);
+  forms_.curvatures_times(v, turned);
+  D = by_g.lazyProduct(gradients(x1).transpose());
+  D += (0.5 * secant_gradient(g0, g1)).lazyProduct(turned.transpose());
 }
 
 // ė = Df ġ with ġ = Dg v, hence ∂ė/∂x = (D²f ġ) Dg + Df (D²g v).

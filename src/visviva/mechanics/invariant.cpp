@@ -15,6 +15,22 @@ void Invariant::add_secant_curvature(const LocalVector& x0, const LocalVector& x
   H1 += 0.5 * H;
 }
 
+void Invariant::add_end_curvature(const LocalVector& x0, const LocalVector& x1,
+                                  const LocalVector& w, LocalMatrix& H1) const {
+  LocalMatrix H0 = LocalMatrix::Zero(inputs(), inputs());
+  add_secant_curvature(x0, x1, w, H0, H1);
+}
+
+void Invariant::secant_rate_gradient(const LocalVector& x0, const LocalVector& x1,
+                                     const LocalVector& v, LocalMatrix& D) const {
+  LocalMatrix H(inputs(), inputs());
+  for (int i = 0; i < outputs(); ++i) {
+    H.setZero();
+    add_end_curvature(x0, x1, LocalVector::Unit(outputs(), i), H);
+    D.row(i).noalias() = v.transpose() * H;
+  }
+}
+
 void Invariant::rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const {
   LocalMatrix H(inputs(), inputs());
   for (int i = 0; i < outputs(); ++i) {

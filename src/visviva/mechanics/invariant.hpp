@@ -33,6 +33,14 @@ class Invariant {
   virtual void add_secant_curvature(const LocalVector& x0, const LocalVector& x1,
                                     const LocalVector& w, LocalMatrix& H0, LocalMatrix& H1) const;
 
+  /// Adds ∂(De*ᵀw)/∂x₁ alone to H1.
+  virtual void add_end_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
+                                 LocalMatrix& H1) const;
+
+  /// Sets D = ∂(De*(x₀, x₁)v)/∂x₁.
+  virtual void secant_rate_gradient(const LocalVector& x0, const LocalVector& x1,
+                                    const LocalVector& v, LocalMatrix& D) const;
+
   /// Sets D = ∂(De(x)v)/∂x, whose rows are vᵀD²eᵢ(x): how the rates of e change with the coordinates.
   virtual void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const;
 

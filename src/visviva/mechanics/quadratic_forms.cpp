@@ -20,4 +20,12 @@ void QuadraticForms::add_curvature(const LocalVector&, const LocalVector& w, Loc
     }
 }
 
+void QuadraticForms::rate_gradient(const LocalVector&, const LocalVector& v, LocalMatrix& D) const {
+  D.setZero();
+  for (const Pair& p : pairs_) {
+    D.block<1, 3>(p.row, p.first) += p.weight * v.segment<3>(p.second).transpose();
+    D.block<1, 3>(p.row, p.second) += p.weight * v.segment<3>(p.first).transpose();
+  }
+}
+
 }  // namespace visviva

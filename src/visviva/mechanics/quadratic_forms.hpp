@@ -35,6 +35,15 @@ class QuadraticForms final : public Invariant {
   [[nodiscard]] int outputs() const override { return static_cast<int>(constant_.size()); }
   void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const override;
   void add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const override;
+  void add_end_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
+                         LocalMatrix& H1) const override {
+    add_curvature(0.5 * (x0 + x1), 0.5 * w, H1);
+  }
+  void secant_rate_gradient(const LocalVector& x0, const LocalVector& x1, const LocalVector& v,
+                            LocalMatrix& D) const override {
+    rate_gradient(0.5 * (x0 + x1), 0.5 * v, D);
+  }
+  void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const override;
 
   /// e(x), of any type of vector.
   template <typename Values>

@@ -110,9 +110,8 @@ void FrameForces::assemble_tangent(VectorIn lambda, const FrameMotion& motion, S
     s.DT = term.map.columns(s.D1, motion.T());
     s.DQ = term.map.columns(s.D, motion.Q());
     stiffness(s);
-    LocalMatrix H0 = LocalMatrix::Zero(s.x1.size(), s.x1.size());
-    LocalMatrix H1 = H0;
-    s.term->strain->add_secant_curvature(s.x0, s.x1, s.stress, H0, H1);
+    LocalMatrix H1 = LocalMatrix::Zero(s.x1.size(), s.x1.size());
+    s.term->strain->add_end_curvature(s.x0, s.x1, s.stress, H1);
     LocalMatrix local = term.map.both(H1, motion.Q(), motion.T());
     const LocalMatrix stress = s.stiffness.lazyProduct(s.DT);
     local.noalias() += s.DQ.transpose().lazyProduct(stress);
@@ -121,10 +120,8 @@ void FrameForces::assemble_tangent(VectorIn lambda, const FrameMotion& motion, S
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const Joint& j = joints_[i];
     const FrameSystem::JointTerm& term = system_.joint_terms()[i];
-    LocalMatrix H0 = LocalMatrix::Zero(j.x1.size(), j.x1.size());
-    LocalMatrix H1 = H0;
-    j.term->invariant->add_secant_curvature(j.x0, j.x1, lambda.segment(term.first_row, j.D.rows()),
-                                            H0, H1);
+    LocalMatrix H1 = LocalMatrix::Zero(j.x1.size(), j.x1.size());
+    j.term->invariant->add_end_curvature(j.x0, j.x1, lambda.segment(term.first_row, j.D.rows()), H1);
     term.square.add(term.map.both(H1, motion.Q(), motion.T()), 1.0, K);
   }
 }

@@ -5,18 +5,10 @@ namespace {
 
 Eigen::Index row(std::size_t frame) { return 6 * static_cast<Eigen::Index>(frame); }
 
-// ∂(De*(x₀, x₁)u)/∂x₁ for constant u.
-LocalMatrix secant_along(const Invariant& e, const LocalVector& x0, const LocalVector& x1,
-                         const LocalVector& u) {
+LocalMatrix secant_rate_gradient(const Invariant& e, const LocalVector& x0, const LocalVector& x1,
+                                 const LocalVector& u) {
   LocalMatrix D(e.outputs(), x1.size());
-  LocalMatrix H0(x1.size(), x1.size());
-  LocalMatrix H1(x1.size(), x1.size());
-  for (int k = 0; k < e.outputs(); ++k) {
-    H0.setZero();
-    H1.setZero();
-    e.add_secant_curvature(x0, x1, LocalVector::Unit(e.outputs(), k), H0, H1);
-    D.row(k) = u.transpose() * H1;
-  }
+  e.secant_rate_gradient(x0, x1, u, D);
   return D;
 }
 
@@ -213,7 +205,7 @@ void HouseJump::differentiate_strains(Tangents& t) {
     // Derivatives of Y_e.
     const LocalVector u = gather(path_w_, s.term->coordinates);
     LocalMatrix jump_y = map.columns(s.D, w_y_);
-    jump_y += map.columns(secant_along(invariant, s.x0, s.x1, u), motion_.T());
+    jump_y += map.columns(secant_rate_gradient(invariant, s.x0, s.x1, u), motion_.T());
     jump_y *= sixth;
     const double jump_Y = (alpha_ + beta_) * sixth / h_;  // times DP
     const LocalVector jump_kappa = (beta_ * sixth) * (s.D * gather(path_dV_, s.term->coordinates));
@@ -222,9 +214,8 @@ void HouseJump::differentiate_strains(Tangents& t) {
     const LocalMatrix C_DP = own.C.lazyProduct(DP);
     const LocalMatrix C_DT = own.C.lazyProduct(DT);
     const LocalMatrix C1_DT = C1.lazyProduct(DT);
-    LocalMatrix H0 = LocalMatrix::Zero(n, n);
     LocalMatrix H = LocalMatrix::Zero(n, n);
-    invariant.add_secant_curvature(s.x0, s.x1, s.stress, H0, H);
+    invariant.add_end_curvature(s.x0, s.x1, s.stress, H);
     LocalMatrix local = map.both(H, motion_.Q(), motion_.T());
     local += DQ.transpose().lazyProduct(C1_DT + 0.5 * C_jump_y + (0.5 * now_.kappa) * C_DT);
     term.square.add(local, 1.0, t.a_y);
@@ -232,7 +223,7 @@ void HouseJump::differentiate_strains(Tangents& t) {
     term.square.add(local, 0.5 * jump_Y, t.a_Y);
 
     H.setZero();
-    invariant.add_secant_curvature(s.x0, s.x1, own.stress, H0, H);
+    invariant.add_end_curvature(s.x0, s.x1, own.stress, H);
     local = map.both(H, operators_.P(), motion_.T());
     H.setZero();
     invariant.add_curvature(s.x1, own.secant, H);
@@ -267,18 +258,17 @@ void HouseJump::differentiate_joints(Tangents& t) {
     const auto n = j.x1.size();
     const LocalVector lambda = now_.lambda.segment(term.first_row, j.D.rows());
     const LocalVector mu = now_.mu.segment(term.first_row, j.D.rows());
-    LocalMatrix H0 = LocalMatrix::Zero(n, n);
     LocalMatrix H = LocalMatrix::Zero(n, n);
-    invariant.add_secant_curvature(j.x0, j.x1, lambda, H0, H);
+    invariant.add_end_curvature(j.x0, j.x1, lambda, H);
     term.square.add(map.both(H, motion_.Q(), motion_.T()), 1.0, t.a_y);
     H.setZero();
-    invariant.add_secant_curvature(j.x0, j.x1, mu, H0, H);
+    invariant.add_end_curvature(j.x0, j.x1, mu, H);
     term.square.add(map.both(H, operators_.P(), motion_.T()), 1.0, t.b_y);
     H.setZero();
     invariant.add_curvature(j.x1, lambda, H);
     term.square.add(map.both(H, operators_.E_end(), motion_.T()), -1.0 / 6.0, t.b_y);
     LocalMatrix rows = map.columns(j.D, Y_y_);
-    rows += map.columns(secant_along(invariant, j.x0, j.x1, gather(path_Y_, j.term->coordinates)),
+    rows += map.columns(secant_rate_gradient(invariant, j.x0, j.x1, gather(path_Y_, j.term->coordinates)),
                         motion_.T());
     term.rows.add(rows, 1.0, t.d_y);
   }
