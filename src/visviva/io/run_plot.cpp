@@ -1,6 +1,7 @@
 #include "visviva/io/run_plot.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 namespace visviva {
@@ -25,6 +26,13 @@ void add_entry(Panel& panel, const std::string& label, const std::vector<Point>&
     panel.series.push_back(std::move(series));
 }
 
+// Whether steps differ; the first point has none, and the last may be shorter to end where asked to.
+bool steps_vary(const std::vector<Point>& points) {
+  for (std::size_t i = 2; i + 1 < points.size(); ++i)
+    if (std::abs(points[i].h - points[1].h) > 1e-6 * points[1].h) return true;
+  return false;
+}
+
 }  // namespace
 
 Figure energy_figure(const std::string& title, const EnergySeries& energies) {
@@ -44,7 +52,13 @@ Figure energy_figure(const std::string& title, const EnergySeries& energies) {
   add_entry(ledger, "physical dissipation", points, &Ledger::physical_dissipation);
   add_entry(ledger, "numerical dissipation", points, &Ledger::numerical_dissipation);
   add_entry(ledger, "unaccounted", points, &Ledger::unaccounted);
-  return {title, {std::move(energy), std::move(ledger)}};
+  Figure figure{title, {std::move(energy), std::move(ledger)}};
+  if (steps_vary(points)) {
+    Panel steps{"Steps", time, {"size [s]", true}, {}};
+    steps.series = {curve("step", points, [](const Point& p) { return p.h; })};
+    figure.panels.push_back(std::move(steps));
+  }
+  return figure;
 }
 
 }  // namespace visviva

@@ -5,7 +5,7 @@
 
 namespace visviva {
 
-/// Energies over time, and where they went: the entries of the ledger that are not zero.
+/// Energies over time, where they went (the entries of the ledger that are not zero), and the steps if they vary.
 [[nodiscard]] Figure energy_figure(const std::string& title, const EnergySeries& energies);
 
 }  // namespace visviva

@@ -47,7 +47,7 @@ std::vector<std::string> state_columns(const System& system) {
 
 void EnergySeries::add(const Snapshot& snapshot) {
   constexpr std::size_t most = 8192;
-  last_ = {snapshot.t, snapshot.kinetic, snapshot.potential, *snapshot.ledger};
+  last_ = {snapshot.t, snapshot.kinetic, snapshot.potential, *snapshot.ledger, snapshot.h};
   if (seen_++ % stride_ != 0) return;
   points_.push_back(last_);
   if (points_.size() < most) return;

@@ -17,6 +17,7 @@ class EnergySeries {
     double kinetic = 0.0;
     double potential = 0.0;
     Ledger ledger = {};
+    double h = 0.0;  ///< of the step that led there
   };
 
   void add(const Snapshot& snapshot);
