@@ -68,9 +68,9 @@ TEST(LoadsThatJump, LateInALongRunAreNotMissedByTheRoundOffOfTime) {
 
 TEST(LoadsThatDoNotJump, AreTakenAtTheEndsOfTheStep) {
   const System system = with_load([](double t) { return 3.0 * t * t; });
-  EXPECT_NEAR(force(system, 0.2, 0.4, 0.0), 0.12, 1e-9);
-  EXPECT_NEAR(force(system, 0.2, 0.4, 0.5), 0.30, 1e-9);
-  EXPECT_NEAR(force(system, 0.2, 0.4, 1.0), 0.48, 1e-9);
+  EXPECT_NEAR(force(system, 0.2, 0.4, 0.0), 0.12, 1e-14);
+  EXPECT_NEAR(force(system, 0.2, 0.4, 0.5), 0.30, 1e-14);
+  EXPECT_NEAR(force(system, 0.2, 0.4, 1.0), 0.48, 1e-14);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "support/differences.hpp"
+#include "support/suite_settings.hpp"
 #include "visviva/problems/problem.hpp"
 
 namespace visviva::test {
@@ -45,7 +46,10 @@ inline void PrintTo(const ProblemCase& c, std::ostream* out) { *out << c.name();
 inline std::vector<ProblemCase> problem_cases(const std::function<bool(const System&)>& wanted =
                                                   [](const System&) { return true; }) {
   std::vector<ProblemCase> cases;
-  for (const auto& info : problem_catalogue()) cases.push_back({info.name, {}});
+  for (const auto& info : problem_catalogue()) {
+    const auto set = suite_settings(info);
+    cases.push_back({info.name, {set.begin(), set.end()}});
+  }
   cases.push_back({"four-mass", {{"springs", "length"}}});
   cases.push_back({"oscillator", {{"damping", "0.3"}}});
   std::erase_if(cases, [&](const ProblemCase& c) { return !wanted(*c.make().system); });

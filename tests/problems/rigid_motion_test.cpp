@@ -92,7 +92,12 @@ TEST_P(RigidMotionOf, IsDoneNoWorkByTheSecantOfTheElasticEnergy) {
 }
 
 const std::vector<ProblemCase> elastic = {
-    {"four-mass", {}}, {"four-mass", {{"springs", "length"}}}, {"thin-beam", {}}};
+    {"four-mass", {}},
+    {"four-mass", {{"springs", "length"}}},
+    {"thin-beam", {}},
+    {"right-angle-flight", {{"elements", "2"}}},
+    {"right-angle-flight", {{"elements", "2"}, {"curvature", "half-angle"}}},
+    {"right-angle-flight", {{"elements", "2"}, {"curvature", "directors"}}}};
 INSTANTIATE_TEST_SUITE_P(Elastic, RigidMotionOf, testing::ValuesIn(elastic), name_of);
 
 using FreeSystem = RigidMotionOf;

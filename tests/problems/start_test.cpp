@@ -10,7 +10,9 @@ namespace visviva::test {
 namespace {
 
 TEST(Catalogue, HoldsProblemsWithASourceOfTheirDataAndDescribedParameters) {
-  const std::set<std::string> without_source = {"rod-chain", "free-body", "slider-crank"};
+  const std::set<std::string> without_source = {"rod-chain",     "free-body",     "slider-crank",
+                                                "beam-chain",    "hinged-beams",  "axial-kick",
+                                                "beam-pendulum", "flexible-rotor"};
   std::set<std::string> names;
   for (const auto& info : problem_catalogue()) {
     names.insert(info.name);
@@ -37,7 +39,18 @@ TEST(Catalogue, HoldsProblemsWithASourceOfTheirDataAndDescribedParameters) {
                                           "rigid-four-bar",
                                           "squeezer",
                                           "flyball-governor",
-                                          "gyroscope"};
+                                          "gyroscope",
+                                          "right-angle-flight",
+                                          "four-bar-defect",
+                                          "actuated-beam",
+                                          "right-angle-cantilever",
+                                          "flying-spaghetti",
+                                          "spin-up",
+                                          "beam-chain",
+                                          "hinged-beams",
+                                          "axial-kick",
+                                          "beam-pendulum",
+                                          "flexible-rotor"};
   EXPECT_EQ(names, expected);
 }
 
@@ -67,7 +80,8 @@ TEST_P(StartOf, HasASymmetricMassMatrixThatIsPositiveOnMovingCoordinates) {
   EXPECT_EQ(M, M.transpose());
   const Vector v = rates();
   EXPECT_GT(system_.kinetic_energy(v), 0.0);
-  EXPECT_NEAR(system_.kinetic_energy(v), 0.5 * v.dot(M * v), 1e-14);
+  const double kinetic = 0.5 * v.dot(M * v);
+  EXPECT_NEAR(system_.kinetic_energy(v), kinetic, 1e-14 * (1.0 + kinetic));
 }
 
 TEST_P(StartOf, GivesTheSameBitsFromEverySystemBuiltFromIt) {

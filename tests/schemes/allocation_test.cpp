@@ -88,7 +88,8 @@ class SchemeAllocation : public testing::TestWithParam<SchemeCase> {
 INSTANTIATE_TEST_SUITE_P(Catalogue, SchemeAllocation, testing::ValuesIn(scheme_cases()), name_of);
 
 TEST_P(SchemeAllocation, StepsOnBuiltInProblemsAllocateNothing) {
-  for (const auto& info : problem_catalogue()) expect_none(make_problem(info.name), info.name);
+  for (const auto& info : scheme_suite_problems())
+    expect_none(make_problem(info.name, suite_settings(info)), info.name);
 }
 
 // Too large for the dense solver.

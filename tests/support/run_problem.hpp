@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "suite_settings.hpp"
 #include "visviva/problems/problem.hpp"
 #include "visviva/schemes/scheme.hpp"
 #include "visviva/simulate/consistent_state.hpp"

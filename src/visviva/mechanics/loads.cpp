@@ -1,18 +1,20 @@
 #include "visviva/mechanics/loads.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace visviva {
 namespace {
 
-// The ends of a step, seen from inside it: a load that jumps there, give or take the round-off of the clock, takes the
-// value it has during the step.
+// The ends of a step, moved into it by the round-off of time: a load that jumps there takes the value it has during the
+// step.
 std::pair<double, double> times(const LoadPoint& point) {
-  const double h = point.t1 - point.t0;
-  if (h == 0.0) return {point.t0, point.t1};
-  const double inwards =
-      std::copysign(1e-9 * std::abs(h) + 1e-15 * (std::abs(point.t0) + std::abs(point.t1)), h);
+  if (point.t0 == point.t1) return {point.t0, point.t1};
+  const double round_off = 8.0 * std::numeric_limits<double>::epsilon() *
+                           std::max(std::abs(point.t0), std::abs(point.t1));
+  const double inwards = std::copysign(round_off, point.t1 - point.t0);
   return {point.t0 + inwards, point.t1 - inwards};
 }
 

@@ -35,6 +35,17 @@ const std::vector<ProblemInfo>& problem_catalogue() {
       flyball_governor(),
       slider_crank(),
       gyroscope(),
+      right_angle_flight(),
+      four_bar_defect(),
+      actuated_beam(),
+      right_angle_cantilever(),
+      flying_spaghetti(),
+      spin_up(),
+      beam_chain(),
+      hinged_beams(),
+      axial_kick(),
+      beam_pendulum(),
+      flexible_rotor(),
   };
   return catalogue;
 }

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "visviva/assemble/constraint_projector.hpp"
 #include "visviva/assemble/redundancy.hpp"
 #include "visviva/model/build.hpp"
 
@@ -11,6 +12,11 @@ Problem to_problem(const model::Model& model, double step, double until) {
   const model::Built built = model::build(model);
   const Assembly assembly = assemble(built.system, built.q0, 0.0);
   return {assembly.system, built.q0, built.v0, step, until, assembly.redundant};
+}
+
+Problem with_impulse(Problem problem) {
+  ConstraintProjector(*problem.system).project_velocities(problem.q0, 0.0, problem.v0);
+  return problem;
 }
 
 model::Vector3d vector_parameter(const Parameters& p, const std::string& name) {

@@ -8,6 +8,10 @@ namespace visviva {
 /// A model made into a problem: built, and freed of redundant constraints. Its start is the model's, as given.
 [[nodiscard]] Problem to_problem(const model::Model& model, double step, double until);
 
+/// The problem with its velocities brought onto the constraints, in the way an impulse of joints and drives does it: where
+/// motion is prescribed that starts at once.
+[[nodiscard]] Problem with_impulse(Problem problem);
+
 /// A parameter that is a vector of space. Throws UsageError if it has not three components.
 [[nodiscard]] model::Vector3d vector_parameter(const Parameters& p, const std::string& name);
 

@@ -30,6 +30,19 @@ namespace visviva {
 [[nodiscard]] ProblemInfo slider_crank();
 [[nodiscard]] ProblemInfo gyroscope();
 
+// Models with beams.
+[[nodiscard]] ProblemInfo right_angle_flight();
+[[nodiscard]] ProblemInfo four_bar_defect();
+[[nodiscard]] ProblemInfo actuated_beam();
+[[nodiscard]] ProblemInfo right_angle_cantilever();
+[[nodiscard]] ProblemInfo flying_spaghetti();
+[[nodiscard]] ProblemInfo spin_up();
+[[nodiscard]] ProblemInfo beam_chain();
+[[nodiscard]] ProblemInfo hinged_beams();
+[[nodiscard]] ProblemInfo axial_kick();
+[[nodiscard]] ProblemInfo beam_pendulum();
+[[nodiscard]] ProblemInfo flexible_rotor();
+
 /// V = Σ forces[i]·q[coordinates[i]]: weights and other constant forces.
 [[nodiscard]] PotentialTerm weight(std::string name, std::vector<int> coordinates,
                                    const std::vector<double>& forces);
