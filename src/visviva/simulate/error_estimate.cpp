@@ -51,11 +51,12 @@ ErrorEstimate::ErrorEstimate(std::shared_ptr<const System> system, const Initial
 
 bool ErrorEstimate::evaluate(const Stepper& stepper, double h, StepError& error) {
   h_ = h;
+  known_ = false;
   q_ = stepper.q();
-  v_ = stepper.v();
+  v_ = v_raw_ = stepper.v();
   if (!accelerations_.solve_consistently(q_, v_, stepper.time(), a_, lambda_)) return false;
   if (!factorize(stepper.time(), h)) return false;
-  find_defects(stepper.v(), h);
+  find_defects(h);
   map(d_raw_, true);
   error.momentary = size(d_raw_);
   for (Vector* d : {&d_q_, &d_v_}) {
@@ -73,13 +74,13 @@ bool ErrorEstimate::evaluate(const Stepper& stepper, double h, StepError& error)
   const double v_as_q = sum_v > 0.0 ? size_v_ * std::sqrt(sum_q / sum_v) : 0.0;
   error.local = std::hypot(size_q_, v_as_q);
   error.speed = std::max(std::abs(speed_error_) - largest_speed_error_, 0.0);
-  return true;
+  known_ = std::isfinite(error.local + error.momentary + speed_error_);
+  return known_;
 }
 
-void ErrorEstimate::find_defects(VectorIn v_raw, double h) {
-  v_raw_ = v_raw;
+void ErrorEstimate::find_defects(double h) {
   d_q_ = q_ - q_start_ + (h * h / 12.0) * (a_ - a_start_);
-  d_raw_ = d_q_ - (0.5 * h) * (v_raw_start_ + v_raw);
+  d_raw_ = d_q_ - (0.5 * h) * (v_raw_start_ + v_raw_);
   d_v_ = v_ - v_start_ - (0.5 * h) * (a_start_ + a_);
   // The interpolation of accelerations, of third degree as soon as there are enough of them.
   if (h_1_ > 0.0) {
@@ -159,15 +160,19 @@ void ErrorEstimate::carry_on(double h) {
 }
 
 void ErrorEstimate::accept() {
+  v_raw_start_ = v_raw_;
+  q_start_ = q_;
+  v_start_ = v_;
+  if (!known_) {
+    h_1_ = h_2_ = 0.0;
+    return;
+  }
   a_2_ = a_1_;
   h_2_ = h_1_;
   a_1_ = a_start_;
   h_1_ = h_;
   d_q_1_ = d_q_;
   d_v_1_ = d_v_;
-  v_raw_start_ = v_raw_;
-  q_start_ = q_;
-  v_start_ = v_;
   a_start_ = a_;
   e_q_ = e_q_end_;
   largest_global_ = std::max(largest_global_, global());

@@ -7,10 +7,12 @@ namespace visviva {
 /// Errors of positions, √(δqᵀMδq / mass): the root mean square over all material points, in metres. In analytic problems
 /// without points it is that over the coordinates, in their units. What has no mass does not count.
 struct StepError {
-  double local = 0.0;  ///< of the step alone: such errors add up from step to step
-  double momentary =
-      0.0;  ///< with what constraints take away again, and vibrations the step cannot follow
-  double speed = 0.0;  ///< what the step adds to the largest lasting error of speed [m/s]
+  /// Of the step alone: such errors add up from step to step.
+  double local = 0.0;
+  /// With what the constraints take away again, and vibrations the step cannot follow.
+  double momentary = 0.0;
+  /// What the step adds to the largest error of speed that can last [m/s].
+  double speed = 0.0;
 };
 
 /// Estimates the error of a step of any scheme from the states at its ends, and what has become of the errors of all
@@ -29,8 +31,8 @@ class ErrorEstimate {
  public:
   ErrorEstimate(std::shared_ptr<const System> system, const InitialState& initial);
 
-  /// Error of a step of size h from the state kept last to where the stepper is now; false if the equations of motion are
-  /// singular there.
+  /// Error of a step of size h from the state kept last to where the stepper is now; false if it cannot be known, as
+  /// where the equations of motion are singular.
   [[nodiscard]] bool evaluate(const Stepper& stepper, double h, StepError& error);
   /// The step is kept: the next one starts where it ended.
   void accept();
@@ -42,7 +44,7 @@ class ErrorEstimate {
 
  private:
   [[nodiscard]] bool factorize(double t, double h);
-  void find_defects(VectorIn v_raw, double h);
+  void find_defects(double h);
   // Maps a defect: the part along the constraints' gradients is kept, or not.
   void map(Vector& d, bool keep_normal);
   [[nodiscard]] double speed_error(double h, const StepWork& work);
@@ -80,7 +82,8 @@ class ErrorEstimate {
   Vector d_q_1_;
   Vector d_v_1_;
 
-  // The step.
+  // The step, and whether its error is known.
+  bool known_ = false;
   double h_ = 0.0;
   Vector q_;
   Vector v_;
