@@ -37,8 +37,8 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
         centre_(*system),
         to_end_(system_, variant, parameters),
         to_jump_(system_, variant, parameters),
-        end_forces_(system_),
-        jump_forces_(system_),
+        end_forces_(system_, pole_pairs(system_, variant, parameters, initial.q)),
+        jump_forces_(system_, pole_pairs(system_, variant, parameters, initial.q)),
         n_(system_.unknowns()),
         m_(system_.rows()),
         m_j_(jump == FrameJump::constrained ? m_ : 0),
@@ -156,8 +156,10 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
     r.setZero();
     to_end_.add_inertia_force(V_end_, s, r.head(n_));
     reduction.add_reduced(to_end_.Q(), s, f_, r.head(n_));
+    end_forces_.add_pair_forces(multiplier_, s, r.head(n_));
     to_jump_.add_inertia_force(V_jump_, s, r.segment(n_, n_));
     reduction.add_reduced(to_jump_.Q(), s, f_j_z_, r.segment(n_, n_));
+    jump_forces_.add_pair_forces(multiplier_j_, s, r.segment(n_, n_));
     for (const int k : massless_) r[n_ + k] = x[n_ + k];
     system_.joints().value(to_end_.end(), clock_.now() + h_, r.segment(lambda_row(), m_));
     if (m_j_ > 0) system_.joints().value(to_jump_.end(), clock_.now(), r.tail(m_j_));

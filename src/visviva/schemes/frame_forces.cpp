@@ -8,7 +8,9 @@ LocalMatrix stiffness_at(const PotentialTerm& term, const LocalVector& e) {
   return C;
 }
 
-FrameForces::FrameForces(const FrameSystem& system)
+FrameForces::FrameForces(const FrameSystem& system) : FrameForces(system, PolePairs{}) {}
+
+FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
     : system_(system), target_change_(Vector::Zero(system.rows())) {
   const int n = system.system().coordinate_count();
   for (Vector* z : {&z_start_, &z_end_, &dz_, &z_mid_, &v_mid_, &rest_}) z->setZero(n);
@@ -25,6 +27,7 @@ FrameForces::FrameForces(const FrameSystem& system)
     s.stiffness.setZero(r, r);
     s.DQ.setZero(r, unknowns);
     s.DT.setZero(r, unknowns);
+    if (!pairs.potentials.empty()) s.pair = std::move(pairs.potentials[i]);
   }
   const auto& joints = system.joints().terms();
   joints_.resize(joints.size());
@@ -32,6 +35,8 @@ FrameForces::FrameForces(const FrameSystem& system)
     joints_[i].term = &joints[i];
     joints_[i].D.setZero(joints[i].invariant->outputs(), joints[i].invariant->inputs());
     joints_[i].D1 = joints_[i].D;
+    if (!pairs.joints.empty()) joints_[i].pair = std::move(pairs.joints[i]);
+    if (joints_[i].pair) joints_[i].DQ.setZero(joints_[i].D.rows(), 12);
   }
 }
 
@@ -60,6 +65,9 @@ void FrameForces::move(const FrameMotion& motion) {
     s.D1 = De;
     s.term->strain->secant(s.x0, s.x1, De);
     s.D = De;
+    if (!s.pair) continue;
+    s.pair->move(motion);
+    s.DQ = s.pair->rows(De, motion);
   }
   for (Joint& j : joints_) {
     j.x1 = gather(z_end_, j.term->coordinates);
@@ -69,17 +77,37 @@ void FrameForces::move(const FrameMotion& motion) {
     j.D1 = D;
     j.term->invariant->secant(j.x0, j.x1, D);
     j.D = D;
+    if (!j.pair) continue;
+    j.pair->move(motion);
+    j.DQ = j.pair->rows(D, motion);
   }
 }
 
 void FrameForces::internal_force(VectorIn lambda, VectorOut f) const {
   f.setZero();
   for (const Strain& s : strains_)
-    scatter_add(s.D.transpose() * s.stress, 1.0, s.term->coordinates, f);
+    if (!s.pair) scatter_add(s.D.transpose() * s.stress, 1.0, s.term->coordinates, f);
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const Joint& j = joints_[i];
+    if (j.pair) continue;
     scatter_add(j.D.transpose() * lambda.segment(system_.joint_terms()[i].first_row, j.D.rows()),
                 1.0, j.term->coordinates, f);
+  }
+}
+
+void FrameForces::add_pair_forces(VectorIn lambda, double scale, VectorOut r) const {
+  for (std::size_t i = 0; i < strains_.size(); ++i) {
+    const Strain& s = strains_[i];
+    if (s.pair)
+      scatter_add(s.DQ.transpose() * s.stress, scale, system_.potential_terms()[i].map.unknowns(),
+                  r);
+  }
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const Joint& j = joints_[i];
+    const FrameSystem::JointTerm& term = system_.joint_terms()[i];
+    if (j.pair)
+      scatter_add(j.DQ.transpose() * lambda.segment(term.first_row, j.D.rows()), scale,
+                  term.map.unknowns(), r);
   }
 }
 
@@ -108,11 +136,12 @@ void FrameForces::assemble_tangent(VectorIn lambda, const FrameMotion& motion, S
     Strain& s = strains_[i];
     const FrameSystem::Term& term = system_.potential_terms()[i];
     s.DT = term.map.columns(s.D1, motion.T());
-    s.DQ = term.map.columns(s.D, motion.Q());
+    if (!s.pair) s.DQ = term.map.columns(s.D, motion.Q());
     stiffness(s);
     LocalMatrix H1 = LocalMatrix::Zero(s.x1.size(), s.x1.size());
     s.term->strain->add_end_curvature(s.x0, s.x1, s.stress, H1);
-    LocalMatrix local = term.map.both(H1, motion.Q(), motion.T());
+    LocalMatrix local = s.pair ? s.pair->tangent(s.D.transpose() * s.stress, H1, motion)
+                               : term.map.both(H1, motion.Q(), motion.T());
     const LocalMatrix stress = s.stiffness.lazyProduct(s.DT);
     local.noalias() += s.DQ.transpose().lazyProduct(stress);
     term.square.add(local, 1.0, K);
@@ -121,8 +150,11 @@ void FrameForces::assemble_tangent(VectorIn lambda, const FrameMotion& motion, S
     const Joint& j = joints_[i];
     const FrameSystem::JointTerm& term = system_.joint_terms()[i];
     LocalMatrix H1 = LocalMatrix::Zero(j.x1.size(), j.x1.size());
-    j.term->invariant->add_end_curvature(j.x0, j.x1, lambda.segment(term.first_row, j.D.rows()), H1);
-    term.square.add(term.map.both(H1, motion.Q(), motion.T()), 1.0, K);
+    const LocalVector force = lambda.segment(term.first_row, j.D.rows());
+    j.term->invariant->add_end_curvature(j.x0, j.x1, force, H1);
+    term.square.add(j.pair ? j.pair->tangent(j.D.transpose() * force, H1, motion)
+                           : term.map.both(H1, motion.Q(), motion.T()),
+                    1.0, K);
   }
 }
 
@@ -176,7 +208,8 @@ void FrameForces::secant_rows(const FrameOperators& P, SparseMatrix& B) const {
   set_zero(B);
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const FrameSystem::JointTerm& term = system_.joint_terms()[i];
-    term.rows.add(term.map.columns(joints_[i].D, P), 1.0, B);
+    const Joint& j = joints_[i];
+    term.rows.add(j.pair ? LocalMatrix(j.DQ) : term.map.columns(j.D, P), 1.0, B);
   }
 }
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "visviva/schemes/frame_motion.hpp"
+#include "visviva/schemes/fixed_pole.hpp"
 #include "visviva/schemes/scheme.hpp"
 
 namespace visviva {
@@ -10,7 +10,8 @@ namespace visviva {
 /// The forces of a step z₀ → z₁ on frames, but those of inertia: secant forces De*ᵀσ of strains, B*ᵀλ of joints, and loads.
 ///
 /// Which stress σ a strain has in the step is the scheme's choice; move() sets the secant stress, which preserves energy.
-/// Everything of a term is reduced to the unknowns of its frames before it is multiplied or assembled.
+/// Everything of a term is reduced to the unknowns of its frames before it is multiplied or assembled. Terms that are given
+/// as PolePairs take their forces in that form.
 class FrameForces {
  public:
   /// One potential over the step.
@@ -22,8 +23,9 @@ class FrameForces {
     Matrix D1;           ///< De(x₁)
     LocalVector stress;  ///< σ
     Matrix stiffness;    ///< ∂σ/∂e₁, set by tangent()
-    Matrix DQ;           ///< D Q, set by tangent()
+    Matrix DQ;           ///< D Q, set by tangent(); the rows of the pair if it is one
     Matrix DT;           ///< D1 T, set by tangent()
+    std::optional<PolePair> pair;
   };
   /// One joint over the step.
   struct Joint {
@@ -31,9 +33,12 @@ class FrameForces {
     LocalVector x0, x1;
     Matrix D;
     Matrix D1;
+    Matrix DQ;  ///< the rows of the pair if it is one
+    std::optional<PolePair> pair;
   };
 
   explicit FrameForces(const FrameSystem& system);
+  FrameForces(const FrameSystem& system, PolePairs pairs);
 
   void begin(VectorIn z, double t, double h);
   void move(const FrameMotion& motion);
@@ -42,8 +47,10 @@ class FrameForces {
   [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }
   [[nodiscard]] const std::vector<Joint>& joints() const { return joints_; }
 
-  /// f = Σ Dᵀσ + B*ᵀλ
+  /// f = Σ Dᵀσ + B*ᵀλ, but for pairs
   void internal_force(VectorIn lambda, VectorOut f) const;
+  /// r += scale·[Σ DQᵀσ + DQᵀλ] of pairs, on the unknowns.
+  void add_pair_forces(VectorIn lambda, double scale, VectorOut r) const;
   /// f −= F((z₀ + z₁)/2, Δz/h), the mean over the step of loads that depend on time.
   void subtract_loads(VectorOut f) const;
   /// f −= F(z₀, t₀), f −= F(z₁, t₁) of the loads that are no dampers.
@@ -52,7 +59,7 @@ class FrameForces {
   /// f += scale·[F(z₁, t₁) − F(z₀, t₀)] of the same.
   void add_load_change(double scale, VectorOut f) const;
 
-  /// Sets K = Qᵀ ∂(Σ Dᵀσ + B*ᵀλ)/∂z₁ T with the stresses' derivative by e₁ for the secant stress, or `factor` times the
+  /// Sets K = Qᵀ ∂(Σ Dᵀσ + B*ᵀλ)/∂z₁ T, of pairs ∂(DQᵀσ)/∂y, with the stresses' derivative by e₁ for the secant stress, or `factor` times the
   /// stiffness at the start.
   void tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K);
   void tangent(VectorIn lambda, const FrameMotion& motion, double factor, SparseMatrix& K);
@@ -62,7 +69,7 @@ class FrameForces {
   void add_load_change_tangent(double scale, const FrameOperators& L, const FrameOperators& T,
                                SparseMatrix& K) const;
 
-  /// B* P, and B(z₁) P.
+  /// B* P (of pairs their rows, whatever P is), and B(z₁) P.
   void secant_rows(const FrameOperators& P, SparseMatrix& B) const;
   void end_rows(const FrameOperators& P, SparseMatrix& B) const;
 

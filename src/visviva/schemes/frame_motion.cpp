@@ -14,6 +14,7 @@ FrameMotion::FrameMotion(const FrameSystem& system, FrameVariant variant,
     steps_.emplace_back(variant, parameters, frame);
   Q_.frames.resize(steps_.size());
   T_.frames.resize(steps_.size());
+  L_.frames.resize(steps_.size());
   for (Vector* z : {&z_start_, &z_end_, &dz_}) z->setZero(system.system().coordinate_count());
   for (Vector* V : {&V_start_, &V_mean_, &momentum_}) V->setZero(system.unknowns());
 }
@@ -41,6 +42,7 @@ void FrameMotion::move(VectorIn y) {
   for (std::size_t i = 0; i < steps_.size(); ++i) {
     steps_[i].move(y.segment<6>(row(i)));
     Q_.frames[i] = steps_[i].Q();
+    L_.frames[i] = steps_[i].L();
     V_mean_.segment<6>(row(i)) = steps_[i].mean_velocity();
     z_end_.segment<12>(reduction.frames()[i]) = steps_[i].end();
   }

@@ -26,6 +26,8 @@ class FrameMotion {
   [[nodiscard]] const Vector& change() const { return dz_; }
   [[nodiscard]] const FrameOperators& Q() const { return Q_; }
   [[nodiscard]] const FrameOperators& T() const { return T_; }
+  /// Of scheme 3, see FrameStep.
+  [[nodiscard]] const FrameOperators& L() const { return L_; }
   [[nodiscard]] const std::vector<FrameStep>& steps() const { return steps_; }
 
   [[nodiscard]] const Vector& start_velocity() const { return V_start_; }
@@ -63,6 +65,7 @@ class FrameMotion {
   Vector V_mean_;
   FrameOperators Q_;
   FrameOperators T_;
+  FrameOperators L_;
   mutable Vector momentum_;
 };
 

@@ -24,7 +24,7 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
         system_(system),
         centre_(*system),
         motion_(system_, variant, parameters),
-        forces_(system_),
+        forces_(system_, pole_pairs(system_, variant, parameters, initial.q)),
         n_(system_.unknowns()),
         m_(system_.rows()),
         scale_(system->mass_scale()),
@@ -86,6 +86,7 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
     r.setZero();
     motion_.add_inertia_force(V_end_, s, r.head(n_));
     system_.reduction().add_reduced(motion_.Q(), s, f_, r.head(n_));
+    forces_.add_pair_forces(multiplier_, s, r.head(n_));
     system_.joints().value(motion_.end(), clock_.now() + h_, r.tail(m_));
   }
 

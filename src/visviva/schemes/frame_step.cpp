@@ -33,6 +33,7 @@ FrameStep::FrameStep(FrameVariant variant, RotationParameters parameters, const 
       J_body_(frame.rotational_inertia()) {
   Q_.topLeftCorner<3, 3>() = one;
   T_.topLeftCorner<3, 3>() = one;
+  L_.topLeftCorner<3, 3>() = one;
   M_.topLeftCorner<3, 3>() = m_ * one;
   if (variant_ == FrameVariant::centre && m_ > 0.0) J_body_ += skew(s_body_) * skew(s_body_) / m_;
 }
@@ -75,7 +76,11 @@ void FrameStep::move(const Vector6& y) {
   for (int k = 3; k < 12; k += 3)
     Q_.block<3, 3>(k, 3) =
         -f_.epsilon * skew(0.5 * (z_start_.segment<3>(k) + z_end_.segment<3>(k)));
-  if (variant_ == FrameVariant::three) Q_.topRightCorner<3, 3>() = pole_arm().transpose();
+  if (variant_ == FrameVariant::three) {
+    Q_.topRightCorner<3, 3>() = pole_arm().transpose();
+    L_.topRightCorner<3, 3>() = -0.5 * skew(dx_);
+    L_.bottomRightCorner<9, 3>() = Q_.bottomRightCorner<9, 3>() / f_.epsilon;
+  }
   set_mean_velocity();
 }
 
@@ -239,17 +244,30 @@ Matrix6 FrameStep::inertia_by_increment(const Vector6& V_end) const {
   return D / h_;
 }
 
+Eigen::Vector3d FrameStep::moment(const Vector12& f) const {
+  Vector3 sum = Vector3::Zero();
+  for (int k = 3; k < 12; k += 3)
+    sum += 0.5 * (z_start_.segment<3>(k) + z_end_.segment<3>(k)).cross(f.segment<3>(k));
+  return sum;
+}
+
+Eigen::Matrix3d FrameStep::moment_tangent(const Vector12& f) const {
+  Matrix3 sum = Matrix3::Zero();
+  for (int k = 3; k < 12; k += 3) sum += 0.5 * skew(f.segment<3>(k)) * skew(z_end_.segment<3>(k));
+  return sum * psi_p_;
+}
+
+Matrix6 FrameStep::screw_force_tangent(const Vector12& f) const {
+  Matrix6 D = Matrix6::Zero();
+  D.bottomLeftCorner<3, 3>() = -0.5 * skew(f.head<3>());
+  D.bottomRightCorner<3, 3>() = moment_tangent(f);
+  return D;
+}
+
 Matrix6 FrameStep::force_tangent(const Vector12& f) const {
   Matrix6 D = Matrix6::Zero();
-  Vector3 moment = Vector3::Zero();
-  Matrix3 moment_psi = Matrix3::Zero();
-  for (int k = 3; k < 12; k += 3) {
-    const Vector3 force = f.segment<3>(k);
-    moment += 0.5 * (z_start_.segment<3>(k) + z_end_.segment<3>(k)).cross(force);
-    moment_psi += 0.5 * skew(force) * skew(z_end_.segment<3>(k));
-  }
   D.bottomRightCorner<3, 3>() =
-      f_.epsilon * moment_psi * psi_p_ + 2.0 * f_.epsilon_s * moment * p_.transpose();
+      f_.epsilon * moment_tangent(f) + 2.0 * f_.epsilon_s * moment(f) * p_.transpose();
   if (variant_ != FrameVariant::three) return D;
   const Vector3 F = f.head<3>();
   const double along = p_.dot(dx_);

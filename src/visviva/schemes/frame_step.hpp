@@ -45,6 +45,10 @@ class FrameStep {
   /// ∂(Qᵀf)/∂y for constant f.
   [[nodiscard]] Matrix6 force_tangent(const Vector12& f) const;
 
+  /// Of scheme 3: z₁ − z₀ = L (v, θ) with the screw v = Δx − ½θ × Δx, θ of the motion about the pole x_i, and ∂(Lᵀf)/∂y.
+  [[nodiscard]] const Matrix12x6& L() const { return L_; }
+  [[nodiscard]] Matrix6 screw_force_tangent(const Vector12& f) const;
+
   /// V_i, V_m(y) and ∂V_m/∂y.
   [[nodiscard]] const Vector6& start_velocity() const { return V_start_; }
   [[nodiscard]] const Vector6& mean_velocity() const { return V_mean_; }
@@ -74,6 +78,9 @@ class FrameStep {
   void set_mean_velocity();
   void differentiate_mean_velocity();
   [[nodiscard]] Matrix3 pole_arm() const;
+  /// μ = Σ dₖ,m × f_k, and its derivative by p.
+  [[nodiscard]] Vector3 moment(const Vector12& f) const;
+  [[nodiscard]] Matrix3 moment_tangent(const Vector12& f) const;
 
   FrameVariant variant_;
   RotationParameters kind_;
@@ -105,6 +112,7 @@ class FrameStep {
   Vector12 z_end_ = Vector12::Zero();
   Matrix12x6 Q_ = Matrix12x6::Zero();
   Matrix12x6 T_ = Matrix12x6::Zero();
+  Matrix12x6 L_ = Matrix12x6::Zero();
 };
 
 }  // namespace visviva
