@@ -50,12 +50,9 @@ void chain(benchmark::State& state, const std::string& scheme_name, const std::s
 
 void register_all() {
   const std::vector<std::pair<std::string, std::string>> families = {
-      {"energy-preserving", "points"},
-      {"energy-preserving", "rod-chain"},
-      {"frame-1", "rod-chain"},
-      {"frame-1", "rigid-four-bar"},
-      {"frame-1", "beam-pendulum"},
-      {"visviva", "beam-pendulum"}};
+      {"energy-preserving", "points"}, {"energy-preserving", "rod-chain"},
+      {"frame-1", "rod-chain"},        {"frame-1", "rigid-four-bar"},
+      {"frame-1", "beam-pendulum"},    {"visviva", "beam-pendulum"}};
   for (const auto& [scheme, model] : families) {
     auto* family =
         benchmark::RegisterBenchmark((scheme + "/" + model).c_str(), chain, scheme, model)

@@ -12,5 +12,6 @@
 #include "visviva/model/shapes.hpp"
 #include "visviva/schemes/energy_preserving.hpp"
 #include "visviva/schemes/frame_scheme.hpp"
+#include "visviva/schemes/house_scheme.hpp"
 #include "visviva/simulate/prepare.hpp"
 #include "visviva/simulate/simulate.hpp"

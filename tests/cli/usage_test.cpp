@@ -53,7 +53,7 @@ const std::vector<Case> cases = {
     with("SurplusWord", {"problem:seven-bar"}, "unexpected argument 'problem:seven-bar'"),
     with("UnknownScheme", {"--scheme", "midpont"}, "'midpont' (did you mean 'midpoint'?)"),
     with("UnknownKey", {"--set", "tolerence=1e-9"}, "'tolerence' (did you mean 'tolerance'?)"),
-    with("KeyOfAnotherScheme", {"--set", "rho_inf=0.5"}, "has a parameter 'rho_inf'"),
+    with("KeyOfAnotherScheme", {"--set", "kappa=one"}, "has a parameter 'kappa'"),
     with("NoValue", {"--set", "tolerance"}, "'tolerance' is not an assignment: write KEY=VALUE"),
     with("NotANumber", {"--set", "tolerance=small"}, "tolerance = 'small' is not a finite number"),
     with("UnknownChoice", {"--set", "newton=residuum"}, "(did you mean 'residual'?)"),

@@ -268,8 +268,9 @@ void HouseJump::differentiate_joints(Tangents& t) {
     invariant.add_curvature(j.x1, lambda, H);
     term.square.add(map.both(H, operators_.E_end(), motion_.T()), -1.0 / 6.0, t.b_y);
     LocalMatrix rows = map.columns(j.D, Y_y_);
-    rows += map.columns(secant_rate_gradient(invariant, j.x0, j.x1, gather(path_Y_, j.term->coordinates)),
-                        motion_.T());
+    rows += map.columns(
+        secant_rate_gradient(invariant, j.x0, j.x1, gather(path_Y_, j.term->coordinates)),
+        motion_.T());
     term.rows.add(rows, 1.0, t.d_y);
   }
 }

@@ -19,7 +19,7 @@ int main() {
   m.drives = {{"motor", "A", model::Drive::Quantity::angle, model::spin_up(10.0, 0.5)}};
 
   const Prepared four_bar = prepare(m);
-  const FrameScheme scheme(FrameVariant::one, RotationParameters::rodrigues);
+  const FrameScheme scheme({.variant = FrameVariant::one});
   const RunResult run =
       simulate(four_bar.system, scheme, four_bar.start, {.step = 0.001, .until = 2.0});
 

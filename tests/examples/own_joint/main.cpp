@@ -53,7 +53,7 @@ int main() {
            {{"planet", m.bodies[0].position}, {"moon", m.bodies[1].position}});
 
   const Prepared pair = prepare(m);
-  const FrameScheme scheme(FrameVariant::one, RotationParameters::rodrigues);
+  const FrameScheme scheme({.variant = FrameVariant::one});
   const RunResult run = simulate(pair.system, scheme, pair.start, {.step = 0.01, .until = 20.0});
   std::printf("energy %.12f J changed by %.0e J, momenta by %.0e N s and %.0e N m s\n",
               run.initial_energy, run.final_energy - run.initial_energy, run.linear_momentum_drift,
