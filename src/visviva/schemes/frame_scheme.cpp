@@ -222,7 +222,9 @@ SchemeInfo frame_2() {
 SchemeInfo frame_3() {
   Traits traits =
       frame_traits("frame-3", "scheme 3 on frames: screw motion, momentum about a fixed pole");
-  traits.momentum = MomentumLaw::linear;
+  traits.momentum = MomentumLaw::linear_and_angular;
+  traits.remark =
+      "angular momentum with beams, springs and joints between two bodies; linear with all";
   return {traits, frame_parameters("vector"),
           [](const Parameters& p) { return make(FrameVariant::three, p); }};
 }
