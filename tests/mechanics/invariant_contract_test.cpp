@@ -163,6 +163,17 @@ TEST_P(InvariantContract, CurvatureIsAddedAndIsTheDerivativeOfTheJacobian) {
   }
 }
 
+TEST_P(InvariantContract, RateGradientIsTheDerivativeOfTheRates) {
+  for (int i = 0; i < states; ++i) {
+    const Vector x = state();
+    const Vector v = direction();
+    LocalMatrix D(invariant_.outputs(), invariant_.inputs());
+    invariant_.rate_gradient(x, v, D);
+    const auto rates = [&](const Vector& y) -> Vector { return jacobian(invariant_, y) * v; };
+    EXPECT_LT(relative_error(D, differences(rates, x)), tolerance);
+  }
+}
+
 TEST_P(InvariantContract, SecantIsExactForAnyStep) {
   for (int i = 0; i < states; ++i) {
     const Vector x0 = state();

@@ -93,6 +93,32 @@ ScalarForm dot(const VectorForm& a, const VectorForm& b) {
   return form;
 }
 
+namespace {
+
+// x·y, y·x and 2 x·y as one, in the order of their first appearance.
+void add_merged(const QuadraticForms::Pair& pair, std::vector<QuadraticForms::Pair>& pairs) {
+  const auto same = std::find_if(pairs.begin(), pairs.end(), [&](const auto& p) {
+    return p.row == pair.row &&
+           std::minmax(p.first, p.second) == std::minmax(pair.first, pair.second);
+  });
+  if (same == pairs.end())
+    pairs.push_back(pair);
+  else
+    same->weight += pair.weight;
+}
+
+void add_merged(const QuadraticForms::Linear& term, std::vector<QuadraticForms::Linear>& linear) {
+  const auto same = std::find_if(linear.begin(), linear.end(), [&](const auto& l) {
+    return l.row == term.row && l.coordinate == term.coordinate;
+  });
+  if (same == linear.end())
+    linear.push_back(term);
+  else
+    same->weight += term.weight;
+}
+
+}  // namespace
+
 BoundForms bind_forms(const std::vector<ScalarForm>& rows) {
   std::set<int> used;
   for (const auto& row : rows) {
@@ -107,18 +133,23 @@ BoundForms bind_forms(const std::vector<ScalarForm>& rows) {
   std::map<int, int> place;
   for (std::size_t i = 0; i < coordinates.size(); ++i) place[coordinates[i]] = static_cast<int>(i);
 
-  const auto m = static_cast<Eigen::Index>(rows.size());
-  LocalVector constant(m);
-  LocalMatrix linear = LocalMatrix::Zero(m, static_cast<Eigen::Index>(coordinates.size()));
+  LocalVector constant(static_cast<Eigen::Index>(rows.size()));
+  std::vector<QuadraticForms::Linear> linear;
   std::vector<QuadraticForms::Pair> pairs;
-  for (Eigen::Index r = 0; r < m; ++r) {
+  for (int r = 0; r < static_cast<int>(rows.size()); ++r) {
     const ScalarForm& row = rows[static_cast<std::size_t>(r)];
     constant[r] = row.constant();
-    for (const auto& term : row.linear()) linear(r, place[term.coordinate]) += term.weight;
+    for (const auto& term : row.linear())
+      add_merged({r, place[term.coordinate], term.weight}, linear);
     for (const auto& pair : row.pairs())
-      pairs.push_back({static_cast<int>(r), place[pair.first], place[pair.second], pair.weight});
+      add_merged({r, place[pair.first], place[pair.second], pair.weight}, pairs);
   }
-  return {coordinates, QuadraticForms(constant, linear, pairs)};
+  const auto vanishes = [](const auto& term) { return term.weight == 0.0; };
+  std::erase_if(linear, vanishes);
+  std::erase_if(pairs, vanishes);
+  const int inputs = static_cast<int>(coordinates.size());
+  return {coordinates,
+          QuadraticForms(inputs, std::move(constant), std::move(linear), std::move(pairs))};
 }
 
 }  // namespace visviva

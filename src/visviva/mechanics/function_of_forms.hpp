@@ -16,6 +16,7 @@ class FunctionOfForms : public Invariant {
   void secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const final;
   void add_secant_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
                             LocalMatrix& H0, LocalMatrix& H1) const final;
+  void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const final;
 
  protected:
   using Values = Eigen::Matrix<double, m, 1>;
@@ -45,13 +46,21 @@ class FunctionOfForms : public Invariant {
                                                          const Values& w) const = 0;
 
  private:
-  struct Inner {
-    Inner(const QuadraticForms& forms, const LocalVector& x) : g(k), Dg(k, forms.inputs()) {
-      forms.evaluate(x, g, Dg);
-    }
-    LocalVector g;
-    LocalMatrix Dg;
-  };
+  /// Dgᵀ, and a small matrix times Dg (Eigen wants one row to be stored as a row).
+  using Columns = Eigen::Matrix<double, Eigen::Dynamic, k, 0, max_local, k>;
+  using Rows = Eigen::Matrix<double, k, Eigen::Dynamic, k == 1 ? Eigen::RowMajor : Eigen::ColMajor,
+                             k, max_local>;
+
+  [[nodiscard]] Forms values(const LocalVector& x) const {
+    Forms g;
+    forms_.values(x, g);
+    return g;
+  }
+  [[nodiscard]] Columns gradients(const LocalVector& x) const {
+    Columns G(inputs(), k);
+    forms_.gradients(x, G);
+    return G;
+  }
 
   QuadraticForms forms_;
 };
@@ -89,44 +98,59 @@ class AngleMismatch final : public FunctionOfForms<1, 3> {
 
 template <int m, int k>
 void FunctionOfForms<m, k>::evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const {
-  const Inner in(forms_, x);
-  const Expansion f = expand(in.g);
+  const Expansion f = expand(values(x));
   e = f.value;
-  De.noalias() = f.gradient * in.Dg.template topRows<k>();
+  De = f.gradient.lazyProduct(gradients(x).transpose());
 }
 
 template <int m, int k>
 void FunctionOfForms<m, k>::add_curvature(const LocalVector& x, const LocalVector& w,
                                           LocalMatrix& H) const {
-  const Inner in(forms_, x);
-  const auto Dg = in.Dg.template topRows<k>();
-  H.noalias() += Dg.transpose() * (curvature(in.g, w) * Dg).eval();
-  forms_.add_curvature(x, expand(in.g).gradient.transpose() * w, H);
+  const Forms g = values(x);
+  const Columns G = gradients(x);
+  const Rows S_Dg = curvature(g, w).lazyProduct(G.transpose());
+  H.noalias() += G * S_Dg;
+  forms_.add_curvature(x, expand(g).gradient.transpose() * w, H);
 }
 
 template <int m, int k>
 void FunctionOfForms<m, k>::secant(const LocalVector& x0, const LocalVector& x1,
                                    LocalMatrix& De) const {
-  const Inner mid(forms_, 0.5 * (x0 + x1));
-  De.noalias() =
-      secant_gradient(Inner(forms_, x0).g, Inner(forms_, x1).g) * mid.Dg.template topRows<k>();
+  De = secant_gradient(values(x0), values(x1)).lazyProduct(gradients(0.5 * (x0 + x1)).transpose());
 }
 
 template <int m, int k>
 void FunctionOfForms<m, k>::add_secant_curvature(const LocalVector& x0, const LocalVector& x1,
                                                  const LocalVector& w, LocalMatrix& H0,
                                                  LocalMatrix& H1) const {
-  const Inner start(forms_, x0);
-  const Inner end(forms_, x1);
+  const Forms g0 = values(x0);
+  const Forms g1 = values(x1);
   const LocalVector x_mid = 0.5 * (x0 + x1);
-  const Inner mid(forms_, x_mid);
-  const SecantCurvature D = secant_curvature(start.g, end.g, w);
-  const auto Dg = mid.Dg.template topRows<k>();
-  H0.noalias() += Dg.transpose() * (D.by_start * start.Dg.template topRows<k>()).eval();
-  H1.noalias() += Dg.transpose() * (D.by_end * end.Dg.template topRows<k>()).eval();
-  const LocalVector half = 0.5 * (secant_gradient(start.g, end.g).transpose() * w);
+  const Columns G = gradients(x_mid);
+  const SecantCurvature S = secant_curvature(g0, g1, w);
+  const Rows S_start = S.by_start.lazyProduct(gradients(x0).transpose());
+  const Rows S_end = S.by_end.lazyProduct(gradients(x1).transpose());
+  H0.noalias() += G * S_start;
+  H1.noalias() += G * S_end;
+  const LocalVector half = 0.5 * (secant_gradient(g0, g1).transpose() * w);
   forms_.add_curvature(x_mid, half, H0);
   forms_.add_curvature(x_mid, half, H1);
+}
+
+// ė = Df ġ with ġ = Dg v, hence ∂ė/∂x = (D²f ġ) Dg + Df (D²g v).
+template <int m, int k>
+void FunctionOfForms<m, k>::rate_gradient(const LocalVector& x, const LocalVector& v,
+                                          LocalMatrix& D) const {
+  const Forms g = values(x);
+  const Columns G = gradients(x);
+  const Forms g_dot = G.transpose() * v;
+  Gradient by_g;
+  for (int i = 0; i < m; ++i)
+    by_g.row(i).noalias() = g_dot.transpose() * curvature(g, Values::Unit(i));
+  Columns turned(inputs(), k);
+  forms_.curvatures_times(v, turned);
+  D = by_g.lazyProduct(G.transpose());
+  D += expand(g).gradient.lazyProduct(turned.transpose());
 }
 
 }  // namespace visviva

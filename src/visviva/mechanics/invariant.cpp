@@ -15,4 +15,13 @@ void Invariant::add_secant_curvature(const LocalVector& x0, const LocalVector& x
   H1 += 0.5 * H;
 }
 
+void Invariant::rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const {
+  LocalMatrix H(inputs(), inputs());
+  for (int i = 0; i < outputs(); ++i) {
+    H.setZero();
+    add_curvature(x, LocalVector::Unit(outputs(), i), H);
+    D.row(i).noalias() = v.transpose() * H;
+  }
+}
+
 }  // namespace visviva

@@ -33,6 +33,9 @@ class Invariant {
   virtual void add_secant_curvature(const LocalVector& x0, const LocalVector& x1,
                                     const LocalVector& w, LocalMatrix& H0, LocalMatrix& H1) const;
 
+  /// Sets D = ∂(De(x)v)/∂x, whose rows are vᵀD²eᵢ(x): how the rates of e change with the coordinates.
+  virtual void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const;
+
   /// True if each row of De at the midpoint is parallel to the row of De*: then a constraint force built
   /// with De(x_mid) does no work either (its multiplier takes up the factor).
   [[nodiscard]] virtual bool midpoint_is_secant() const { return true; }

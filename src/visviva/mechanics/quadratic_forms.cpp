@@ -3,14 +3,12 @@
 namespace visviva {
 
 void QuadraticForms::evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const {
-  e.noalias() = constant_ + linear_ * x;
-  De = linear_;
+  values(x, e);
+  De.setZero();
+  for (const Linear& l : linear_) De(l.row, l.coordinate) += l.weight;
   for (const Pair& p : pairs_) {
-    const auto a = x.segment<3>(p.first);
-    const auto b = x.segment<3>(p.second);
-    e[p.row] += p.weight * a.dot(b);
-    De.block<1, 3>(p.row, p.first) += p.weight * b.transpose();
-    De.block<1, 3>(p.row, p.second) += p.weight * a.transpose();
+    De.block<1, 3>(p.row, p.first) += p.weight * x.segment<3>(p.second).transpose();
+    De.block<1, 3>(p.row, p.second) += p.weight * x.segment<3>(p.first).transpose();
   }
 }
 

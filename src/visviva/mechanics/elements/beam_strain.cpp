@@ -87,7 +87,9 @@ BeamStrain::SecantCurvature BeamStrain::secant_curvature(const Forms& start, con
                                                          const Values& w) const {
   const Named f0(start);
   const Named f1(end);
-  const auto [A, B] = beam_coefficients(measure_, f0.c, f1.c);
+  const BeamCoefficientsOver step = beam_coefficients(measure_, f0.c, f1.c);
+  const CoefficientOver& A = step.A;
+  const CoefficientOver& B = step.B;
   const Vector3d n = w.head<3>();
   const Vector3d m = w.tail<3>() / l_;
   const Vector3d g = 0.5 * (f0.g + f1.g);

@@ -16,11 +16,11 @@ namespace visviva {
 class BeamStrain final : public FunctionOfForms<6, 7> {
  public:
   BeamStrain(QuadraticForms beam_forms, double length, CurvatureMeasure measure,
-             const Vector6& reference = Vector6::Zero())
+             Vector6 reference = Vector6::Zero())
       : FunctionOfForms(std::move(beam_forms)),
         l_(length),
         measure_(measure),
-        reference_(reference) {}
+        reference_(std::move(reference)) {}
 
   [[nodiscard]] double length() const { return l_; }
   [[nodiscard]] bool midpoint_is_secant() const override {

@@ -1,103 +1,84 @@
 #include "visviva/mechanics/elements/curvature_measure.hpp"
 
-#include <array>
 #include <cmath>
 
 namespace visviva {
 namespace {
 
-// Coefficients of 1, η, η², …
-using Polynomial = std::array<double, 6>;
-struct Rational {
-  Polynomial numerator;
-  Polynomial denominator;
+// A function of η at one place: its value and its first two derivatives.
+struct At {
+  double v, d, dd;
 };
 
-constexpr Rational half_angle_A{{1.0}, {0.0, 1.0}};
-constexpr Rational half_angle_B{{-0.25}, {0.0, 0.0, 0.0, 1.0, 1.0}};
-constexpr Rational quarter_angle_A{{2.0}, {0.0, 1.0, 1.0}};
-constexpr Rational quarter_angle_B{{-0.5, -0.25}, {0.0, 0.0, 0.0, 1.0, 2.0, 1.0}};
-
-CoefficientAt at(const Polynomial& a, double x) {
-  CoefficientAt p;
-  for (std::size_t i = a.size(); i-- > 0;) {
-    p.bend = p.bend * x + 2.0 * p.slope;
-    p.slope = p.slope * x + p.value;
-    p.value = p.value * x + a[i];
-  }
-  return p;
+At operator*(double factor, const At& a) { return {factor * a.v, factor * a.d, factor * a.dd}; }
+At operator+(const At& a, const At& b) { return {a.v + b.v, a.d + b.d, a.dd + b.dd}; }
+At operator*(const At& a, const At& b) {
+  return {a.v * b.v, a.d * b.v + a.v * b.d, a.dd * b.v + 2.0 * a.d * b.d + a.v * b.dd};
+}
+// Of η itself plus a constant.
+At reciprocal(const At& x) {
+  const double r = 1.0 / x.v;
+  return {r, -r * r, 2.0 * r * r * r};
 }
 
-CoefficientAt at(const Rational& r, double x) {
-  const CoefficientAt n = at(r.numerator, x);
-  const CoefficientAt p = at(r.denominator, x);
-  CoefficientAt q;
-  q.value = n.value / p.value;
-  q.slope = (n.slope - q.value * p.slope) / p.value;
-  q.bend = (n.bend - 2.0 * q.slope * p.slope - q.value * p.bend) / p.value;
-  return q;
-}
-
-struct Divided {
-  double value = 0.0;
-  double by_start = 0.0;
-  double by_end = 0.0;
+// A function over a step: values and derivatives at both ends, the divided difference and its derivatives by the ends.
+struct Over {
+  double v0, v1;
+  double d0, d1;
+  double s, s0, s1;
 };
 
-// p[x₀, x₁] = Σ aᵢ hᵢ₋₁ with hⱼ = Σ x₀ᵏ x₁ʲ⁻ᵏ = x₀ hⱼ₋₁ + x₁ʲ: no difference of nearly equal numbers.
-Divided divided(const Polynomial& a, double x0, double x1) {
-  Divided h{1.0, 0.0, 0.0};
-  Divided p;
-  double power = 1.0;
-  for (std::size_t i = 1; i < a.size(); ++i) {
-    p.value += a[i] * h.value;
-    p.by_start += a[i] * h.by_start;
-    p.by_end += a[i] * h.by_end;
-    const double slope = static_cast<double>(i) * power;
-    power *= x1;
-    h = {x0 * h.value + power, h.value + x0 * h.by_start, x0 * h.by_end + slope};
-  }
-  return p;
+Over operator*(double factor, const Over& a) {
+  return {factor * a.v0, factor * a.v1, factor * a.d0, factor * a.d1,
+          factor * a.s,  factor * a.s0, factor * a.s1};
+}
+Over operator+(const Over& a, const Over& b) {
+  return {a.v0 + b.v0, a.v1 + b.v1, a.d0 + b.d0, a.d1 + b.d1, a.s + b.s, a.s0 + b.s0, a.s1 + b.s1};
+}
+// Δ(ab) = ā Δb + b̄ Δa.
+Over operator*(const Over& a, const Over& b) {
+  const double a_mean = 0.5 * (a.v0 + a.v1);
+  const double b_mean = 0.5 * (b.v0 + b.v1);
+  return {a.v0 * b.v0,
+          a.v1 * b.v1,
+          a.d0 * b.v0 + a.v0 * b.d0,
+          a.d1 * b.v1 + a.v1 * b.d1,
+          a_mean * b.s + b_mean * a.s,
+          0.5 * (a.d0 * b.s + b.d0 * a.s) + a_mean * b.s0 + b_mean * a.s0,
+          0.5 * (a.d1 * b.s + b.d1 * a.s) + a_mean * b.s1 + b_mean * a.s1};
+}
+Over reciprocal(const Over& x) {
+  const double r0 = 1.0 / x.v0;
+  const double r1 = 1.0 / x.v1;
+  return {r0, r1, -r0 * r0, -r1 * r1, -r0 * r1, r0 * r0 * r1, r0 * r1 * r1};
 }
 
-// From n = q p:  n[] = q̄ p[] + p̄ q[].
-Divided divided(const Rational& r, double x0, double x1, const CoefficientAt& q0,
-                const CoefficientAt& q1) {
-  const CoefficientAt p0 = at(r.denominator, x0);
-  const CoefficientAt p1 = at(r.denominator, x1);
-  const Divided n = divided(r.numerator, x0, x1);
-  const Divided p = divided(r.denominator, x0, x1);
-  const double p_mean = 0.5 * (p0.value + p1.value);
-  const double q_mean = 0.5 * (q0.value + q1.value);
-  const double value = (n.value - q_mean * p.value) / p_mean;
-  const auto derivative = [&](double n_i, double p_i, double q_slope, double p_slope) {
-    return (n_i - 0.5 * q_slope * p.value - q_mean * p_i - 0.5 * p_slope * value) / p_mean;
-  };
-  return {value, derivative(n.by_start, p.by_start, q0.slope, p0.slope),
-          derivative(n.by_end, p.by_end, q1.slope, p1.slope)};
+// From η to c = 4η²: dη/dc = 1/(8η) and Δη/Δc = 1/(4(η₀ + η₁)).
+CoefficientAt by_c(const At& f, const At& eta) {
+  const double eta_c = 0.125 / eta.v;
+  return {f.v, f.d * eta_c, (f.dd - f.d / eta.v) * eta_c * eta_c};
+}
+CoefficientOver by_c(const Over& f, const Over& eta) {
+  const double quotient = 0.25 / (eta.v0 + eta.v1);
+  const double by_c0 = 0.125 / eta.v0;
+  const double by_c1 = 0.125 / eta.v1;
+  return {0.5 * (f.v0 + f.v1),
+          f.d0 * by_c0,
+          f.d1 * by_c1,
+          f.s * quotient,
+          (f.s0 - 4.0 * quotient * f.s) * quotient * by_c0,
+          (f.s1 - 4.0 * quotient * f.s) * quotient * by_c1};
 }
 
-// From η to c = 4η²: dη/dc = 1/(8η).
-CoefficientAt of_c(const Rational& r, double eta) {
-  const CoefficientAt q = at(r, eta);
-  const double eta_c = 0.125 / eta;
-  return {q.value, q.slope * eta_c, (q.bend - q.slope / eta) * eta_c * eta_c};
-}
-
-// Δc = 4(η₀ + η₁)Δη.
-CoefficientOver of_c(const Rational& r, double eta0, double eta1) {
-  const CoefficientAt q0 = at(r, eta0);
-  const CoefficientAt q1 = at(r, eta1);
-  const Divided q = divided(r, eta0, eta1, q0, q1);
-  const double sum = eta0 + eta1;
-  const double by_c0 = 0.125 / eta0;
-  const double by_c1 = 0.125 / eta1;
-  return {0.5 * (q0.value + q1.value),
-          q0.slope * by_c0,
-          q1.slope * by_c1,
-          0.25 * q.value / sum,
-          0.25 * (q.by_start - q.value / sum) / sum * by_c0,
-          0.25 * (q.by_end - q.value / sum) / sum * by_c1};
+// With r = 1/η and t = 1/(1 + η), [docs/theory/beams.md] (9).
+template <typename Function, typename Coefficients>
+Coefficients coefficients(CurvatureMeasure measure, const Function& eta,
+                          const Function& one_plus_eta) {
+  const Function r = reciprocal(eta);
+  const Function t = reciprocal(one_plus_eta);
+  const Function r3 = r * r * r;
+  if (measure == CurvatureMeasure::half_angle) return {by_c(r, eta), by_c(-0.25 * (r3 * t), eta)};
+  return {by_c(2.0 * (r * t), eta), by_c(-0.25 * (r3 * (t + t * t)), eta)};
 }
 
 }  // namespace
@@ -105,18 +86,16 @@ CoefficientOver of_c(const Rational& r, double eta0, double eta1) {
 BeamCoefficientsAt beam_coefficients(CurvatureMeasure measure, double c) {
   if (measure == CurvatureMeasure::directors) return {{1.0, 0.0, 0.0}, {}};
   const double eta = 0.5 * std::sqrt(c);
-  if (measure == CurvatureMeasure::half_angle)
-    return {of_c(half_angle_A, eta), of_c(half_angle_B, eta)};
-  return {of_c(quarter_angle_A, eta), of_c(quarter_angle_B, eta)};
+  return coefficients<At, BeamCoefficientsAt>(measure, {eta, 1.0, 0.0}, {1.0 + eta, 1.0, 0.0});
 }
 
 BeamCoefficientsOver beam_coefficients(CurvatureMeasure measure, double c0, double c1) {
   if (measure == CurvatureMeasure::directors) return {{1.0, 0.0, 0.0, 0.0, 0.0, 0.0}, {}};
   const double eta0 = 0.5 * std::sqrt(c0);
   const double eta1 = 0.5 * std::sqrt(c1);
-  if (measure == CurvatureMeasure::half_angle)
-    return {of_c(half_angle_A, eta0, eta1), of_c(half_angle_B, eta0, eta1)};
-  return {of_c(quarter_angle_A, eta0, eta1), of_c(quarter_angle_B, eta0, eta1)};
+  return coefficients<Over, BeamCoefficientsOver>(
+      measure, {eta0, eta1, 1.0, 1.0, 1.0, 0.0, 0.0},
+      {1.0 + eta0, 1.0 + eta1, 1.0, 1.0, 1.0, 0.0, 0.0});
 }
 
 }  // namespace visviva
