@@ -353,6 +353,30 @@ TEST(BeamPendulum, SwingsLikeARigidRodIfItIsStiff) {
   EXPECT_GT((read(soft, "tip") - read(rigid, "tip")).norm(), 0.1);
 }
 
+// Below its critical speed a disc of mass m, off the axis by e, bends the shaft by m e ω²/(k − (m + 13/35 mₛ)ω²), k = 192 EI/L³,
+// mₛ the mass of the shaft.
+TEST(FlexibleRotor, BendsAsItsSpeedDemands) {
+  const Problem problem = make_problem(
+      "flexible-rotor", {{"gravity", "0"}, {"speed", "100"}, {"ramp", "0.3"}, {"elements", "8"}});
+  struct Deflection final : Observer {
+    void observe(const Snapshot& now) override {
+      if (now.t < 0.4) return;
+      const Vector3d disc = frame_position(now.stepper->q(), 0);
+      sum += std::hypot(disc[1], disc[2]);
+      ++count;
+    }
+    double sum = 0.0;
+    int count = 0;
+  } deflection;
+  const Ran ran = run(problem, *make_scheme("frame-1"), fixed_steps(0.001, 0.8), &deflection);
+  ASSERT_EQ(ran.result.status, RunStatus::completed);
+  constexpr double pi = std::numbers::pi;
+  const double k = 192.0 * 210e9 * pi / 64.0 * std::pow(0.02, 4);
+  const double shaft = 7850.0 * pi / 4.0 * 0.02 * 0.02;
+  const double expected = 10.0 * 0.001 * 1e4 / (k - (10.0 + 13.0 / 35.0 * shaft) * 1e4);
+  EXPECT_NEAR(deflection.sum / deflection.count, expected, 0.03 * expected);
+}
+
 class WholeBeamRun : public testing::TestWithParam<std::string> {};
 
 TEST_P(WholeBeamRun, ClosesItsLedgerInEveryStep) {

@@ -1,7 +1,6 @@
 // What every scheme of the catalogue must do, on the built-in problems.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <cmath>
 
 #include "differences.hpp"
@@ -67,14 +66,21 @@ Problem driven_damped_pendulum() {
           1.0};
 }
 
-std::vector<std::pair<std::string, Problem>> all_problems() {
-  std::vector<std::pair<std::string, Problem>> list;
-  for (const auto& info : scheme_suite_problems())
-    list.emplace_back(info.name, make_problem(info.name, suite_settings(info)));
-  list.emplace_back("oscillator, damped", make_problem("oscillator", {{"damping", "0.3"}}));
-  list.emplace_back("four-mass, length springs",
-                    make_problem("four-mass", {{"springs", "length"}}));
-  list.emplace_back("driven damped pendulum", driven_damped_pendulum());
+struct SuiteProblem {
+  std::string name;
+  Problem problem;
+  bool has_beams = false;
+};
+
+std::vector<SuiteProblem> all_problems() {
+  std::vector<SuiteProblem> list;
+  for (const auto& info : scheme_suite_problems()) {
+    const Settings set = suite_settings(info);
+    list.push_back({info.name, make_problem(info.name, set), !set.empty()});
+  }
+  list.push_back({"oscillator, damped", make_problem("oscillator", {{"damping", "0.3"}})});
+  list.push_back({"four-mass, length springs", make_problem("four-mass", {{"springs", "length"}})});
+  list.push_back({"driven damped pendulum", driven_damped_pendulum()});
   return list;
 }
 
@@ -101,14 +107,15 @@ double tangent_error(NonlinearProblem& problem, const Vector& x) {
 
 TEST_P(SchemeContract, TangentIsExact) {
   const auto scheme = GetParam().make();
-  for (const auto& [name, problem] : all_problems()) {
+  for (const auto& [name, problem, has_beams] : all_problems()) {
     double worst = 0.0;
     NewtonOptions newton;
     newton.inspect = [&](NonlinearProblem& p, const Vector& x) {
       worst = std::max(worst, tangent_error(p, x));
     };
     const auto stepper = scheme->start(problem.system, start_of(problem), newton);
-    for (int i = 0; i < 3; ++i) ASSERT_TRUE(stepper->advance(problem.step).ok) << name;
+    const int steps = has_beams ? 1 : 3;
+    for (int i = 0; i < steps; ++i) ASSERT_TRUE(stepper->advance(problem.step).ok) << name;
     EXPECT_GT(worst, 0.0) << name;
     EXPECT_LT(worst, 1e-7) << name;
   }
@@ -122,10 +129,10 @@ bool is_violent(const std::string& name) {
 // Every step's balance closes to round-off wherever the scheme says so, with drives, dampers and loads.
 TEST_P(SchemeContract, LedgerCloses) {
   const auto scheme = GetParam().make();
-  for (const auto& [name, problem] : all_problems()) {
+  for (const auto& [name, problem, has_beams] : all_problems()) {
     if (!scheme->energy_law_holds(*problem.system)) continue;
     const double step = problem.step * (is_violent(name) ? 0.1 : 1.0);
-    const Ran ran = run(problem, *scheme, fixed_steps(step, std::min(300.0 * step, problem.until)));
+    const Ran ran = run(problem, *scheme, fixed_steps(step, (has_beams ? 20.0 : 300.0) * step));
     ASSERT_EQ(ran.result.status, RunStatus::completed)
         << name << ": " << (ran.result.failure ? ran.result.failure->what : "");
     // A penalty multiplies the round-off of the constraints, and drives move them.

@@ -1,6 +1,6 @@
 // A disc with its mass centre off the axis of an elastic steel shaft between two bearings. A motor brings the shaft to speed,
 // or it spins freely from the start. Without gravity it bends outwards below its critical speed √(k/m), k = 192 EI/L³, which
-// is about 168 rad/s here, and turns about its mass centre above it.
+// is about 170 rad/s here, and turns about its mass centre above it.
 #include <numbers>
 
 #include "visviva/mechanics/joints/lower_pairs.hpp"
