@@ -9,6 +9,7 @@
 #include "visviva/mechanics/joints/screw.hpp"
 #include "visviva/model/beam_lines.hpp"
 #include "visviva/model/motions.hpp"
+#include "visviva/model/section_shapes.hpp"
 #include "visviva/model/shapes.hpp"
 #include "visviva/schemes/energy_preserving.hpp"
 #include "visviva/schemes/frame_scheme.hpp"

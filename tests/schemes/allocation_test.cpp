@@ -89,9 +89,10 @@ INSTANTIATE_TEST_SUITE_P(Catalogue, SchemeAllocation, testing::ValuesIn(scheme_c
 
 TEST_P(SchemeAllocation, StepsOnBuiltInProblemsAllocateNothing) {
   for (const auto& info : scheme_suite_problems()) {
-    Problem problem = make_problem(info.name, suite_settings(info));
-    // Its own step is a trial for Newton's method, and KLU may have to choose pivots anew.
-    if (info.name == "beam-chain") problem.step *= 0.1;
+    const Settings set = suite_settings(info);
+    Problem problem = make_problem(info.name, set);
+    // With beams the matrices may change so much from step to step that KLU has to choose pivots anew.
+    if (!set.empty()) problem.step *= 0.1;
     expect_none(problem, info.name);
   }
 }
