@@ -7,7 +7,9 @@ if(PROJECT_IS_TOP_LEVEL)
   endif()
   find_program(CCACHE_PROGRAM ccache)
   if(CCACHE_PROGRAM AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
+    # The sloppiness is what ccache asks for before it keeps objects that use a precompiled header.
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros
+                                    "${CCACHE_PROGRAM}")
   endif()
   set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 endif()
