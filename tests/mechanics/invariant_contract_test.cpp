@@ -194,6 +194,15 @@ TEST_P(InvariantContract, SecantOfAVanishingStepIsTheJacobian) {
   }
 }
 
+TEST_P(InvariantContract, SecantKnowsNoDirection) {
+  for (int i = 0; i < states; ++i) {
+    const Vector x0 = state();
+    const Vector x1 = state();
+    EXPECT_LT(relative_error(secant(invariant_, x0, x1), secant(invariant_, x1, x0)),
+              100 * epsilon);
+  }
+}
+
 TEST_P(InvariantContract, SecantCurvatureIsAddedAndIsTheDerivativeOfTheSecant) {
   for (int i = 0; i < states; ++i) {
     const Vector x0 = state();

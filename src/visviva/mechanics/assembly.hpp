@@ -32,23 +32,21 @@ class Slots {
   /// matrix(rows, columns) += scale · block.
   void add(const LocalMatrix& block, double scale, SparseMatrix& matrix) const {
     double* values = matrix.valuePtr();
-    for (std::size_t k = 0; k < slots_.size(); ++k)
-      values[slots_[k]] +=
-          scale * block(static_cast<Eigen::Index>(k) % rows_, static_cast<Eigen::Index>(k) / rows_);
+    const double* entries = block.data();
+    for (std::size_t k = 0; k < slots_.size(); ++k) values[slots_[k]] += scale * entries[k];
   }
 
   /// The block as it stands in an assembled matrix.
   [[nodiscard]] LocalMatrix extract(const SparseMatrix& matrix) const {
     LocalMatrix block(rows_, static_cast<Eigen::Index>(slots_.size()) / rows_);
-    for (std::size_t k = 0; k < slots_.size(); ++k)
-      block(static_cast<Eigen::Index>(k) % rows_, static_cast<Eigen::Index>(k) / rows_) =
-          matrix.valuePtr()[slots_[k]];
+    double* entries = block.data();
+    for (std::size_t k = 0; k < slots_.size(); ++k) entries[k] = matrix.valuePtr()[slots_[k]];
     return block;
   }
 
  private:
   Eigen::Index rows_ = 0;
-  std::vector<int> slots_;
+  std::vector<int> slots_;  // column by column, as a LocalMatrix has its entries
 };
 
 }  // namespace visviva

@@ -7,7 +7,7 @@ namespace visviva {
 /// e = f(g(x)) with k forms g that are at most quadratic and m smooth functions f that have an exact secant of their own,
 /// f*(g₀, g₁)(g₁ − g₀) = f(g₁) − f(g₀): then e* = f* Dg(x_mid) is an exact secant of e.
 template <int m, int k>
-class FunctionOfForms : public Invariant {
+class FunctionOfForms : public Invariant, public FormFunction {
  public:
   [[nodiscard]] int inputs() const final { return forms_.inputs(); }
   [[nodiscard]] int outputs() const final { return m; }
@@ -22,6 +22,21 @@ class FunctionOfForms : public Invariant {
                             LocalMatrix& D) const final;
   void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const final;
 
+  [[nodiscard]] const FormFunction* form_function() const final { return this; }
+  [[nodiscard]] const QuadraticForms& forms() const final { return forms_; }
+  void value_of(const LocalVector& g, LocalVector& e) const final {
+    e.template head<m>() = expand(g).value;
+  }
+  void secant_of(const LocalVector& g0, const LocalVector& g1, LocalMatrix& F) const final {
+    F.template topLeftCorner<m, k>() = secant_gradient(g0, g1);
+  }
+  void add_secant_tangent(const LocalVector& g0, const LocalVector& g1, const LocalVector& w,
+                          const LocalMatrix& C, LocalMatrix& S) const final;
+  void rate_tangent(const LocalVector& g0, const LocalVector& g1, const LocalVector& rate,
+                    LocalMatrix& B) const final {
+    B.template topLeftCorner<m, k>() = secant_rate_curvature(g0, g1, rate);
+  }
+
  protected:
   using Values = Eigen::Matrix<double, m, 1>;
   using Forms = Eigen::Matrix<double, k, 1>;
@@ -33,21 +48,18 @@ class FunctionOfForms : public Invariant {
     Values value;
     Gradient gradient;
   };
-  /// ∂(f*ᵀw)/∂g₀ and ∂(f*ᵀw)/∂g₁.
-  struct SecantCurvature {
-    Curvature by_start;
-    Curvature by_end;
-  };
 
   explicit FunctionOfForms(QuadraticForms forms) : forms_(std::move(forms)) {}
 
   [[nodiscard]] virtual Expansion expand(const Forms& g) const = 0;
-  /// Σ wᵢ D²fᵢ.
-  [[nodiscard]] virtual Curvature curvature(const Forms& g, const Values& w) const = 0;
-  /// f*(g₀, g₁).
+  /// f*(g₀, g₁) = f*(g₁, g₀).
   [[nodiscard]] virtual Gradient secant_gradient(const Forms& g0, const Forms& g1) const = 0;
-  [[nodiscard]] virtual SecantCurvature secant_curvature(const Forms& g0, const Forms& g1,
-                                                         const Values& w) const = 0;
+  /// ∂(f*ᵀw)/∂g₁; with the places exchanged ∂(f*ᵀw)/∂g₀, and half of Σ wᵢ D²fᵢ if they are one.
+  [[nodiscard]] virtual Curvature secant_curvature(const Forms& g0, const Forms& g1,
+                                                   const Values& w) const = 0;
+  /// ∂(f*γ)/∂g₁ for a constant γ.
+  [[nodiscard]] virtual Gradient secant_rate_curvature(const Forms& g0, const Forms& g1,
+                                                       const Forms& rate) const;
 
  private:
   /// Dgᵀ, and a small matrix times Dg (Eigen wants one row to be stored as a row).
@@ -78,10 +90,9 @@ class Length final : public FunctionOfForms<1, 1> {
 
  private:
   [[nodiscard]] Expansion expand(const Forms& g) const override;
-  [[nodiscard]] Curvature curvature(const Forms& g, const Values& w) const override;
   [[nodiscard]] Gradient secant_gradient(const Forms& g0, const Forms& g1) const override;
-  [[nodiscard]] SecantCurvature secant_curvature(const Forms& g0, const Forms& g1,
-                                                 const Values& w) const override;
+  [[nodiscard]] Curvature secant_curvature(const Forms& g0, const Forms& g1,
+                                           const Values& w) const override;
 };
 
 /// e = atan2(s, c) − φ, taken into (−π, π], with the three forms c, s, φ. On e = 0 the coordinate φ counts turns, as
@@ -94,10 +105,9 @@ class AngleMismatch final : public FunctionOfForms<1, 3> {
 
  private:
   [[nodiscard]] Expansion expand(const Forms& g) const override;
-  [[nodiscard]] Curvature curvature(const Forms& g, const Values& w) const override;
   [[nodiscard]] Gradient secant_gradient(const Forms& g0, const Forms& g1) const override;
-  [[nodiscard]] SecantCurvature secant_curvature(const Forms& g0, const Forms& g1,
-                                                 const Values& w) const override;
+  [[nodiscard]] Curvature secant_curvature(const Forms& g0, const Forms& g1,
+                                           const Values& w) const override;
 };
 
 template <int m, int k>
@@ -112,7 +122,7 @@ void FunctionOfForms<m, k>::add_curvature(const LocalVector& x, const LocalVecto
                                           LocalMatrix& H) const {
   const Forms g = values(x);
   const Columns G = gradients(x);
-  const Rows S_Dg = curvature(g, w).lazyProduct(G.transpose());
+  const Rows S_Dg = (2.0 * secant_curvature(g, g, w)).lazyProduct(G.transpose());
   H.noalias() += G * S_Dg;
   forms_.add_curvature(x, expand(g).gradient.transpose() * w, H);
 }
@@ -131,9 +141,8 @@ void FunctionOfForms<m, k>::add_secant_curvature(const LocalVector& x0, const Lo
   const Forms g1 = values(x1);
   const LocalVector x_mid = 0.5 * (x0 + x1);
   const Columns G = gradients(x_mid);
-  const SecantCurvature S = secant_curvature(g0, g1, w);
-  const Rows S_start = S.by_start.lazyProduct(gradients(x0).transpose());
-  const Rows S_end = S.by_end.lazyProduct(gradients(x1).transpose());
+  const Rows S_start = secant_curvature(g1, g0, w).lazyProduct(gradients(x0).transpose());
+  const Rows S_end = secant_curvature(g0, g1, w).lazyProduct(gradients(x1).transpose());
   H0.noalias() += G * S_start;
   H1.noalias() += G * S_end;
   const LocalVector half = 0.5 * (secant_gradient(g0, g1).transpose() * w);
@@ -147,7 +156,7 @@ void FunctionOfForms<m, k>::add_end_curvature(const LocalVector& x0, const Local
   const Forms g0 = values(x0);
   const Forms g1 = values(x1);
   const LocalVector x_mid = 0.5 * (x0 + x1);
-  const Rows S_end = secant_curvature(g0, g1, w).by_end.lazyProduct(gradients(x1).transpose());
+  const Rows S_end = secant_curvature(g0, g1, w).lazyProduct(gradients(x1).transpose());
   H1.noalias() += gradients(x_mid) * S_end;
   forms_.add_curvature(x_mid, 0.5 * (secant_gradient(g0, g1).transpose() * w), H1);
 }
@@ -159,12 +168,9 @@ void FunctionOfForms<m, k>::secant_rate_gradient(const LocalVector& x0, const Lo
   const Forms g0 = values(x0);
   const Forms g1 = values(x1);
   const Forms rate = gradients(0.5 * (x0 + x1)).transpose() * v;
-  Gradient by_g;
-  for (int i = 0; i < m; ++i)
-    by_g.row(i).noalias() = rate.transpose() * secant_curvature(g0, g1, Values::Unit(i)).by_end;
   Columns turned(inputs(), k);
   forms_.curvatures_times(v, turned);
-  D = by_g.lazyProduct(gradients(x1).transpose());
+  D = secant_rate_curvature(g0, g1, rate).lazyProduct(gradients(x1).transpose());
   D += (0.5 * secant_gradient(g0, g1)).lazyProduct(turned.transpose());
 }
 
@@ -175,13 +181,33 @@ void FunctionOfForms<m, k>::rate_gradient(const LocalVector& x, const LocalVecto
   const Forms g = values(x);
   const Columns G = gradients(x);
   const Forms g_dot = G.transpose() * v;
-  Gradient by_g;
-  for (int i = 0; i < m; ++i)
-    by_g.row(i).noalias() = g_dot.transpose() * curvature(g, Values::Unit(i));
   Columns turned(inputs(), k);
   forms_.curvatures_times(v, turned);
-  D = by_g.lazyProduct(G.transpose());
+  D = (2.0 * secant_rate_curvature(g, g, g_dot)).lazyProduct(G.transpose());
   D += expand(g).gradient.lazyProduct(turned.transpose());
+}
+
+template <int m, int k>
+auto FunctionOfForms<m, k>::secant_rate_curvature(const Forms& g0, const Forms& g1,
+                                                  const Forms& rate) const -> Gradient {
+  Gradient D;
+  for (int i = 0; i < m; ++i)
+    D.row(i).noalias() = rate.transpose() * secant_curvature(g0, g1, Values::Unit(i));
+  return D;
+}
+
+template <int m, int k>
+void FunctionOfForms<m, k>::add_secant_tangent(const LocalVector& g0, const LocalVector& g1,
+                                               const LocalVector& w, const LocalMatrix& C,
+                                               LocalMatrix& S) const {
+  const Forms end = g1;
+  Curvature sum = secant_curvature(g0, end, w);
+  if (C.size() > 0) {
+    const Eigen::Matrix<double, m, m> stiffness = C;
+    const Gradient change = stiffness.lazyProduct(expand(end).gradient);
+    sum += secant_gradient(g0, end).transpose().lazyProduct(change);
+  }
+  S.template topLeftCorner<k, k>() += sum;
 }
 
 }  // namespace visviva

@@ -4,11 +4,13 @@
 
 namespace visviva {
 
+class FormFunction;
+
 /// A smooth map e(x) of a few coordinates x, the building block of strains and constraints.
 ///
 /// Besides its Jacobian De it states an exact *secant* De*(x₀, x₁):
 ///
-///     De*(x₀, x₁)·(x₁ − x₀) = e(x₁) − e(x₀),      De*(x, x) = De(x),
+///     De*(x₀, x₁)·(x₁ − x₀) = e(x₁) − e(x₀),      De*(x, x) = De(x),      De*(x₁, x₀) = De*(x₀, x₁),
 ///
 /// so that a force De*ᵀs does exactly the work s·(e₁ − e₀). For at most quadratic e the secant is the
 /// Jacobian at the midpoint, which is what the defaults provide.
@@ -43,6 +45,9 @@ class Invariant {
 
   /// Sets D = ∂(De(x)v)/∂x, whose rows are vᵀD²eᵢ(x): how the rates of e change with the coordinates.
   virtual void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const;
+
+  /// e as a function of quadratic forms, if it is given in this way.
+  [[nodiscard]] virtual const FormFunction* form_function() const { return nullptr; }
 
   /// True if each row of De at the midpoint is parallel to the row of De*: then a constraint force built
   /// with De(x_mid) does no work either (its multiplier takes up the factor).

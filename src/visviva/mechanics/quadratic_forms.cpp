@@ -20,6 +20,32 @@ void QuadraticForms::add_curvature(const LocalVector&, const LocalVector& w, Loc
     }
 }
 
+void QuadraticForms::add_gradient(const LocalVector& x, const LocalVector& s,
+                                  LocalVector& f) const {
+  for (const Linear& l : linear_) f[l.coordinate] += l.weight * s[l.row];
+  for (const Pair& p : pairs_) {
+    const double weight = p.weight * s[p.row];
+    f.segment<3>(p.first) += weight * x.segment<3>(p.second);
+    f.segment<3>(p.second) += weight * x.segment<3>(p.first);
+  }
+}
+
+void QuadraticForms::secant_of(const LocalVector& /*g0*/, const LocalVector& /*g1*/,
+                               LocalMatrix& F) const {
+  F.topLeftCorner(outputs(), outputs()).setIdentity();
+}
+
+void QuadraticForms::add_secant_tangent(const LocalVector& /*g0*/, const LocalVector& /*g1*/,
+                                        const LocalVector& /*w*/, const LocalMatrix& C,
+                                        LocalMatrix& S) const {
+  if (C.size() > 0) S.topLeftCorner(C.rows(), C.cols()) += C;
+}
+
+void QuadraticForms::rate_tangent(const LocalVector& /*g0*/, const LocalVector& /*g1*/,
+                                  const LocalVector& /*rate*/, LocalMatrix& B) const {
+  B.topLeftCorner(outputs(), outputs()).setZero();
+}
+
 void QuadraticForms::rate_gradient(const LocalVector&, const LocalVector& v, LocalMatrix& D) const {
   D.setZero();
   for (const Pair& p : pairs_) {

@@ -2,13 +2,14 @@
 
 #include <vector>
 
+#include "visviva/mechanics/form_function.hpp"
 #include "visviva/mechanics/invariant.hpp"
 
 namespace visviva {
 
 /// e = c + G x + Σ w xᵢ·xⱼ per row, with xᵢ blocks of three coordinates: dot products of points and directors.
 /// Every joint and most strains in natural coordinates are of this kind; the secant is the midpoint Jacobian.
-class QuadraticForms final : public Invariant {
+class QuadraticForms final : public Invariant, public FormFunction {
  public:
   /// w · x[coordinate] in one row.
   struct Linear {
@@ -45,6 +46,19 @@ class QuadraticForms final : public Invariant {
   }
   void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const override;
 
+  /// Of themselves, f(g) = g.
+  [[nodiscard]] const FormFunction* form_function() const override { return this; }
+  [[nodiscard]] const QuadraticForms& forms() const override { return *this; }
+  void value_of(const LocalVector& g, LocalVector& e) const override { e = g; }
+  void secant_of(const LocalVector& g0, const LocalVector& g1, LocalMatrix& F) const override;
+  void add_secant_tangent(const LocalVector& g0, const LocalVector& g1, const LocalVector& w,
+                          const LocalMatrix& C, LocalMatrix& S) const override;
+  void rate_tangent(const LocalVector& g0, const LocalVector& g1, const LocalVector& rate,
+                    LocalMatrix& B) const override;
+
+  [[nodiscard]] const std::vector<Linear>& linear() const { return linear_; }
+  [[nodiscard]] const std::vector<Pair>& pairs() const { return pairs_; }
+
   /// e(x), of any type of vector.
   template <typename Values>
   void values(const LocalVector& x, Values& e) const {
@@ -58,6 +72,26 @@ class QuadraticForms final : public Invariant {
   void gradients(const LocalVector& x, Columns& G) const {
     curvatures_times(x, G);
     for (const Linear& l : linear_) G(l.coordinate, l.row) += l.weight;
+  }
+  /// De(x) u, of any type of vector.
+  template <typename Values>
+  void rates(const LocalVector& x, const LocalVector& u, Values& rate) const {
+    rate.setZero(outputs());
+    for (const Linear& l : linear_) rate[l.row] += l.weight * u[l.coordinate];
+    for (const Pair& p : pairs_)
+      rate[p.row] += p.weight * (x.segment<3>(p.first).dot(u.segment<3>(p.second)) +
+                                 u.segment<3>(p.first).dot(x.segment<3>(p.second)));
+  }
+  /// f += De(x)ᵀs
+  void add_gradient(const LocalVector& x, const LocalVector& s, LocalVector& f) const;
+  /// G += (D²e v)ᵀ, a row of G for each row of e.
+  template <typename Rows>
+  void add_curvature_rows(const LocalVector& v, Rows& G) const {
+    for (const Pair& p : pairs_)
+      for (int k = 0; k < 3; ++k) {
+        G(p.row, p.first + k) += p.weight * v[p.second + k];
+        G(p.row, p.second + k) += p.weight * v[p.first + k];
+      }
   }
   /// D²e v of each row in a column.
   template <typename Columns>

@@ -64,6 +64,7 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
         V_jump_(Vector::Zero(n_)),
         f_(Vector::Zero(initial.q.size())),
         f_j_z_(Vector::Zero(initial.q.size())) {
+    for (const FrameForces::Strain& s : end_forces_.strains()) at_end_.push_back(s.secant);
     remember(lambda_);
     remember(lambda_j_);
     if (jump == FrameJump::free) find_massless();
@@ -186,11 +187,11 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
     hold_massless(1.0 / s);
     blocks_.add(b_j_, s, K_);
 
-    couple(end_forces_, jump_forces_, 0.5);
+    couple(end_forces_, to_end_.Q(), jump_forces_, to_jump_.T(), 0.5);
     to_end_.add_inertia_by_velocity(to_jump_, -by_j, K_);
     blocks_.add(a_j_, s, K_);
 
-    couple(jump_forces_, end_forces_, -1.0 / 6.0);
+    couple(jump_forces_, to_jump_.Q(), end_forces_, to_end_.T(), -1.0 / 6.0);
     to_jump_.add_inertia_by_velocity(to_end_, by_f, K_);
     end_forces_.add_load_change_tangent(1.0 / 6.0, to_jump_.Q(), to_end_.T(), K_);
     hold_massless(0.0);
@@ -209,14 +210,16 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
     return blocks_.matrix();
   }
 
-  // K = factor·(De* Q)ᵀ C (De T), the first of one motion and the second of the other; their tangents have been made.
-  void couple(const FrameForces& rows, const FrameForces& columns, double factor) {
+  // K = factor·(De* Q)ᵀ C (De T), the first of one motion and the second of the other.
+  void couple(const FrameForces& rows, const FrameOperators& Q, const FrameForces& columns,
+              const FrameOperators& T, double factor) {
     set_zero(K_);
     for (std::size_t i = 0; i < rows.strains().size(); ++i) {
       const FrameForces::Strain& row = rows.strains()[i];
-      const FrameForces::Strain& column = columns.strains()[i];
-      const LocalMatrix stress = stiffness_at(*row.term, row.e0).lazyProduct(column.DT);
-      const LocalMatrix local = row.DQ.transpose().lazyProduct(stress);
+      at_end_[i].settle(columns.strains()[i].secant.end());
+      const LocalMatrix stress = stiffness_at(*row.term, row.e0).lazyProduct(at_end_[i].rows(T));
+      const LocalMatrix DQ = row.pair ? LocalMatrix(row.DQ) : row.secant.rows(Q);
+      const LocalMatrix local = DQ.transpose().lazyProduct(stress);
       system_.potential_terms()[i].square.add(local, factor, K_);
     }
   }
@@ -253,6 +256,7 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
   FrameMotion to_jump_;
   FrameForces end_forces_;
   FrameForces jump_forces_;
+  std::vector<TermSecant> at_end_;  // De of strains, for couple()
   int n_;
   int m_;
   int m_j_;

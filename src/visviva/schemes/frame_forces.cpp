@@ -15,28 +15,27 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
   const int n = system.system().coordinate_count();
   for (Vector* z : {&z_start_, &z_end_, &dz_, &z_mid_, &v_mid_, &rest_}) z->setZero(n);
   const auto& potentials = system.system().potentials().terms();
-  strains_.resize(potentials.size());
   for (std::size_t i = 0; i < potentials.size(); ++i) {
     const int r = potentials[i].strain->outputs();
-    const int unknowns = system.potential_terms()[i].map.size();
-    Strain& s = strains_[i];
-    s.term = &potentials[i];
-    for (LocalVector* e : {&s.e0, &s.e1, &s.stress}) e->setZero(r);
-    s.D.setZero(r, potentials[i].strain->inputs());
-    s.D1 = s.D;
-    s.stiffness.setZero(r, r);
-    s.DQ.setZero(r, unknowns);
-    s.DT.setZero(r, unknowns);
+    const LocalVector none = LocalVector::Zero(r);
+    Strain s{&potentials[i],
+             {*potentials[i].strain, system.potential_terms()[i].map},
+             none,
+             none,
+             none,
+             std::nullopt,
+             {}};
     if (!pairs.potentials.empty()) s.pair = std::move(pairs.potentials[i]);
+    if (s.pair) s.DQ.setZero(r, 12);
+    strains_.push_back(std::move(s));
   }
   const auto& joints = system.joints().terms();
-  joints_.resize(joints.size());
   for (std::size_t i = 0; i < joints.size(); ++i) {
-    joints_[i].term = &joints[i];
-    joints_[i].D.setZero(joints[i].invariant->outputs(), joints[i].invariant->inputs());
-    joints_[i].D1 = joints_[i].D;
-    if (!pairs.joints.empty()) joints_[i].pair = std::move(pairs.joints[i]);
-    if (joints_[i].pair) joints_[i].DQ.setZero(joints_[i].D.rows(), 12);
+    const TermSecant secant(*joints[i].invariant, system.joint_terms()[i].map);
+    Joint j{&joints[i], secant, secant, std::nullopt, {}};
+    if (!pairs.joints.empty()) j.pair = std::move(pairs.joints[i]);
+    if (j.pair) j.DQ.setZero(j.rows(), 12);
+    joints_.push_back(std::move(j));
   }
 }
 
@@ -44,12 +43,11 @@ void FrameForces::begin(VectorIn z, double t, double h) {
   t_ = t;
   h_ = h;
   z_start_ = z;
-  for (Strain& s : strains_) {
-    s.x0 = gather(z, s.term->coordinates);
-    LocalMatrix De(s.e0.size(), s.x0.size());
-    s.term->strain->evaluate(s.x0, s.e0, De);
+  for (Strain& s : strains_) s.secant.begin(gather(z, s.term->coordinates), s.e0);
+  for (Joint& j : joints_) {
+    LocalVector e(j.rows());
+    j.secant.begin(gather(z, j.term->coordinates), e);
   }
-  for (Joint& j : joints_) j.x0 = gather(z, j.term->coordinates);
 }
 
 void FrameForces::move(const FrameMotion& motion) {
@@ -58,40 +56,31 @@ void FrameForces::move(const FrameMotion& motion) {
   z_mid_ = z_start_ + 0.5 * dz_;
   v_mid_ = dz_ / h_;
   for (Strain& s : strains_) {
-    s.x1 = gather(z_end_, s.term->coordinates);
-    LocalMatrix De(s.e1.size(), s.x1.size());
-    s.term->strain->evaluate(s.x1, s.e1, De);
+    s.secant.move(gather(z_end_, s.term->coordinates), s.e1);
     s.term->energy->secant_stress(s.e0, s.e1, s.stress);
-    s.D1 = De;
-    s.term->strain->secant(s.x0, s.x1, De);
-    s.D = De;
     if (!s.pair) continue;
     s.pair->move(motion);
-    s.DQ = s.pair->rows(De, motion);
+    s.DQ = s.pair->rows(s.secant.matrix(), motion);
   }
   for (Joint& j : joints_) {
-    j.x1 = gather(z_end_, j.term->coordinates);
-    LocalVector e(j.D.rows());
-    LocalMatrix D(j.D.rows(), j.D.cols());
-    j.term->invariant->evaluate(j.x1, e, D);
-    j.D1 = D;
-    j.term->invariant->secant(j.x0, j.x1, D);
-    j.D = D;
+    LocalVector e(j.rows());
+    j.secant.move(gather(z_end_, j.term->coordinates), e);
+    j.at_end.settle(j.secant.end());
     if (!j.pair) continue;
     j.pair->move(motion);
-    j.DQ = j.pair->rows(D, motion);
+    j.DQ = j.pair->rows(j.secant.matrix(), motion);
   }
 }
 
 void FrameForces::internal_force(VectorIn lambda, VectorOut f) const {
   f.setZero();
   for (const Strain& s : strains_)
-    if (!s.pair) scatter_add(s.D.transpose() * s.stress, 1.0, s.term->coordinates, f);
+    if (!s.pair) scatter_add(s.secant.force(s.stress), 1.0, s.term->coordinates, f);
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const Joint& j = joints_[i];
     if (j.pair) continue;
-    scatter_add(j.D.transpose() * lambda.segment(system_.joint_terms()[i].first_row, j.D.rows()),
-                1.0, j.term->coordinates, f);
+    scatter_add(j.secant.force(lambda.segment(system_.joint_terms()[i].first_row, j.rows())), 1.0,
+                j.term->coordinates, f);
   }
 }
 
@@ -106,7 +95,7 @@ void FrameForces::add_pair_forces(VectorIn lambda, double scale, VectorOut r) co
     const Joint& j = joints_[i];
     const FrameSystem::JointTerm& term = system_.joint_terms()[i];
     if (j.pair)
-      scatter_add(j.DQ.transpose() * lambda.segment(term.first_row, j.D.rows()), scale,
+      scatter_add(j.DQ.transpose() * lambda.segment(term.first_row, j.rows()), scale,
                   term.map.unknowns(), r);
   }
 }
@@ -133,44 +122,53 @@ void FrameForces::assemble_tangent(VectorIn lambda, const FrameMotion& motion, S
                                    const Stiffness& stiffness) {
   set_zero(K);
   for (std::size_t i = 0; i < strains_.size(); ++i) {
-    Strain& s = strains_[i];
+    const Strain& s = strains_[i];
     const FrameSystem::Term& term = system_.potential_terms()[i];
-    s.DT = term.map.columns(s.D1, motion.T());
-    if (!s.pair) s.DQ = term.map.columns(s.D, motion.Q());
-    stiffness(s);
-    LocalMatrix H1 = LocalMatrix::Zero(s.x1.size(), s.x1.size());
-    s.term->strain->add_end_curvature(s.x0, s.x1, s.stress, H1);
-    LocalMatrix local = s.pair ? s.pair->tangent(s.D.transpose() * s.stress, H1, motion)
-                               : term.map.both(H1, motion.Q(), motion.T());
-    const LocalMatrix stress = s.stiffness.lazyProduct(s.DT);
+    const LocalMatrix C = stiffness(s);
+    if (!s.pair) {
+      term.square.add(s.secant.tangent(s.stress, C, motion.Q(), motion.T()), 1.0, K);
+      continue;
+    }
+    const LocalVector& x1 = s.secant.end();
+    LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
+    s.term->strain->add_end_curvature(s.secant.start(), x1, s.stress, H);
+    LocalVector e(s.e1.size());
+    LocalMatrix De(e.size(), x1.size());
+    s.term->strain->evaluate(x1, e, De);
+    LocalMatrix local = s.pair->tangent(s.secant.force(s.stress), H, motion);
+    const LocalMatrix stress = C.lazyProduct(term.map.columns(De, motion.T()));
     local.noalias() += s.DQ.transpose().lazyProduct(stress);
     term.square.add(local, 1.0, K);
   }
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const Joint& j = joints_[i];
     const FrameSystem::JointTerm& term = system_.joint_terms()[i];
-    LocalMatrix H1 = LocalMatrix::Zero(j.x1.size(), j.x1.size());
-    const LocalVector force = lambda.segment(term.first_row, j.D.rows());
-    j.term->invariant->add_end_curvature(j.x0, j.x1, force, H1);
-    term.square.add(j.pair ? j.pair->tangent(j.D.transpose() * force, H1, motion)
-                           : term.map.both(H1, motion.Q(), motion.T()),
-                    1.0, K);
+    const LocalVector force = lambda.segment(term.first_row, j.rows());
+    if (!j.pair) {
+      term.square.add(j.secant.tangent(force, LocalMatrix(), motion.Q(), motion.T()), 1.0, K);
+      continue;
+    }
+    const LocalVector& x1 = j.secant.end();
+    LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
+    j.term->invariant->add_end_curvature(j.secant.start(), x1, force, H);
+    term.square.add(j.pair->tangent(j.secant.force(force), H, motion), 1.0, K);
   }
 }
 
 void FrameForces::tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K) {
-  assemble_tangent(lambda, motion, K, [](Strain& s) {
+  assemble_tangent(lambda, motion, K, [](const Strain& s) {
     LocalMatrix C0(s.e0.size(), s.e0.size());
     LocalMatrix C1(s.e0.size(), s.e0.size());
     s.term->energy->secant_tangent(s.e0, s.e1, C0, C1);
-    s.stiffness = C1;
+    return C1;
   });
 }
 
 void FrameForces::tangent(VectorIn lambda, const FrameMotion& motion, double factor,
                           SparseMatrix& K) {
-  assemble_tangent(lambda, motion, K,
-                   [&](Strain& s) { s.stiffness = factor * stiffness_at(*s.term, s.e0); });
+  assemble_tangent(lambda, motion, K, [&](const Strain& s) -> LocalMatrix {
+    return factor * stiffness_at(*s.term, s.e0);
+  });
 }
 
 void FrameForces::subtract_load_tangent(const FrameMotion& motion, SparseMatrix& K) const {
@@ -209,16 +207,14 @@ void FrameForces::secant_rows(const FrameOperators& P, SparseMatrix& B) const {
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const FrameSystem::JointTerm& term = system_.joint_terms()[i];
     const Joint& j = joints_[i];
-    term.rows.add(j.pair ? LocalMatrix(j.DQ) : term.map.columns(j.D, P), 1.0, B);
+    term.rows.add(j.pair ? LocalMatrix(j.DQ) : j.secant.rows(P), 1.0, B);
   }
 }
 
 void FrameForces::end_rows(const FrameOperators& P, SparseMatrix& B) const {
   set_zero(B);
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    const FrameSystem::JointTerm& term = system_.joint_terms()[i];
-    term.rows.add(term.map.columns(joints_[i].D1, P), 1.0, B);
-  }
+  for (std::size_t i = 0; i < joints_.size(); ++i)
+    system_.joint_terms()[i].rows.add(joints_[i].at_end.rows(P), 1.0, B);
 }
 
 StepWork FrameForces::work(VectorIn lambda) {
@@ -231,7 +227,7 @@ StepWork FrameForces::work(VectorIn lambda) {
   double joints = 0.0;
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const Joint& j = joints_[i];
-    const LocalVector change = j.D * gather(dz_, j.term->coordinates);
+    const LocalVector change = j.secant.rate(gather(dz_, j.term->coordinates));
     joints += lambda.segment(system_.joint_terms()[i].first_row, change.size()).dot(change);
   }
   w.constraint = -joints - w.drive;

@@ -4,6 +4,7 @@
 
 #include "visviva/schemes/fixed_pole.hpp"
 #include "visviva/schemes/scheme.hpp"
+#include "visviva/schemes/term_secant.hpp"
 
 namespace visviva {
 
@@ -16,25 +17,21 @@ class FrameForces {
  public:
   /// One potential over the step.
   struct Strain {
-    const PotentialTerm* term = nullptr;
-    LocalVector x0, x1;  ///< its coordinates
+    const PotentialTerm* term;
+    TermSecant secant;   ///< De*(x₀, x₁)
     LocalVector e0, e1;  ///< its strains
-    Matrix D;            ///< De*(x₀, x₁)
-    Matrix D1;           ///< De(x₁)
     LocalVector stress;  ///< σ
-    Matrix stiffness;    ///< ∂σ/∂e₁, set by tangent()
-    Matrix DQ;           ///< D Q, set by tangent(); the rows of the pair if it is one
-    Matrix DT;           ///< D1 T, set by tangent()
     std::optional<PolePair> pair;
+    Matrix DQ;  ///< the rows of the pair if it is one
   };
   /// One joint over the step.
   struct Joint {
-    const ConstraintTerm* term = nullptr;
-    LocalVector x0, x1;
-    Matrix D;
-    Matrix D1;
-    Matrix DQ;  ///< the rows of the pair if it is one
+    const ConstraintTerm* term;
+    TermSecant secant;
+    TermSecant at_end;  ///< De(x₁)
     std::optional<PolePair> pair;
+    Matrix DQ;  ///< the rows of the pair if it is one
+    [[nodiscard]] int rows() const { return term->invariant->outputs(); }
   };
 
   explicit FrameForces(const FrameSystem& system);

@@ -15,6 +15,8 @@ FrameMotion::FrameMotion(const FrameSystem& system, FrameVariant variant,
   Q_.frames.resize(steps_.size());
   T_.frames.resize(steps_.size());
   L_.frames.resize(steps_.size());
+  Q_.points_turn = variant == FrameVariant::three;
+  T_.points_turn = false;
   for (Vector* z : {&z_start_, &z_end_, &dz_}) z->setZero(system.system().coordinate_count());
   for (Vector* V : {&V_start_, &V_mean_, &momentum_}) V->setZero(system.unknowns());
 }

@@ -1,6 +1,7 @@
 #include "visviva/schemes/frame_reduction.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "visviva/mechanics/error.hpp"
 
@@ -62,6 +63,9 @@ TermReduction::TermReduction(const FrameReduction& reduction, std::span<const in
   }
   if (size() > max_local)
     throw InvalidModel("a term that couples more than four bodies cannot be used on frames");
+  has_form_rows_ = size() <= 12 && std::all_of(parts_.begin(), parts_.end(), [](const Part& part) {
+                     return part.frame >= 0 && part.size == 3;
+                   });
 }
 
 LocalMatrix TermReduction::columns(const LocalMatrix& D, const FrameOperators& P) const {
@@ -83,6 +87,72 @@ LocalMatrix TermReduction::columns(const LocalMatrix& D, const FrameOperators& P
       DP.middleCols<3>(part.unknown + 3) += in.lazyProduct(op.block<3, 3>(part.index, 3));
   }
   return DP;
+}
+
+TermReduction::FormRows TermReduction::reduce(const FormColumns& G, const FrameOperators& P) const {
+  FormRows rows = FormRows::Zero();
+  for (const Part& part : parts_) {
+    const Matrix12x6& op = P.frames[static_cast<std::size_t>(part.frame)];
+    const auto columns = G.middleCols<3>(part.input);
+    if (part.index > 0)
+      rows.middleCols<3>(part.unknown + 3) += columns.lazyProduct(op.block<3, 3>(part.index, 3));
+    else if (P.points_turn)
+      rows.middleCols<6>(part.unknown) += columns.lazyProduct(op.topRows<3>());
+    else
+      rows.middleCols<3>(part.unknown) += columns.lazyProduct(op.topLeftCorner<3, 3>());
+  }
+  return rows;
+}
+
+TermReduction::FormRows TermReduction::gradients(const QuadraticForms& g, const LocalVector& x,
+                                                 const FrameOperators& P) const {
+  FormColumns G = FormColumns::Zero(max_forms, x.size());
+  g.add_curvature_rows(x, G);
+  for (const QuadraticForms::Linear& l : g.linear()) G(l.row, l.coordinate) += l.weight;
+  return reduce(G, P);
+}
+
+TermReduction::FormRows TermReduction::curvatures(const QuadraticForms& g, const LocalVector& u,
+                                                  const FrameOperators& P) const {
+  FormColumns G = FormColumns::Zero(max_forms, u.size());
+  g.add_curvature_rows(u, G);
+  return reduce(G, P);
+}
+
+// For each part of L first the sum of all parts of R it is paired with.
+void TermReduction::add_curvature(const QuadraticForms& g, const LocalVector& s,
+                                  const FrameOperators& L, const FrameOperators& R,
+                                  Matrix12& K) const {
+  using Rows = Eigen::Matrix<double, 3, 12>;
+  std::array<Rows, max_local / 3> partners;
+  for (std::size_t i = 0; i < parts_.size(); ++i) partners[i].setZero();
+  const auto pair = [&](int first, int second, double weight) {
+    const Part& part = parts_[static_cast<std::size_t>(second / 3)];
+    const Matrix12x6& op = R.frames[static_cast<std::size_t>(part.frame)];
+    Rows& rows = partners[static_cast<std::size_t>(first / 3)];
+    if (part.index > 0)
+      rows.middleCols<3>(part.unknown + 3) += weight * op.block<3, 3>(part.index, 3);
+    else if (R.points_turn)
+      rows.middleCols<6>(part.unknown) += weight * op.topRows<3>();
+    else
+      rows.middleCols<3>(part.unknown) += weight * op.topLeftCorner<3, 3>();
+  };
+  for (const QuadraticForms::Pair& p : g.pairs()) {
+    pair(p.first, p.second, p.weight * s[p.row]);
+    pair(p.second, p.first, p.weight * s[p.row]);
+  }
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    const Part& part = parts_[i];
+    const Matrix12x6& op = L.frames[static_cast<std::size_t>(part.frame)];
+    if (part.index > 0)
+      K.middleRows<3>(part.unknown + 3) +=
+          op.block<3, 3>(part.index, 3).transpose().lazyProduct(partners[i]);
+    else if (L.points_turn)
+      K.middleRows<6>(part.unknown) += op.topRows<3>().transpose().lazyProduct(partners[i]);
+    else
+      K.middleRows<3>(part.unknown) +=
+          op.topLeftCorner<3, 3>().transpose().lazyProduct(partners[i]);
+  }
 }
 
 LocalMatrix TermReduction::both(const LocalMatrix& H, const FrameOperators& L,

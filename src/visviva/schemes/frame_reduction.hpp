@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "visviva/mechanics/quadratic_forms.hpp"
 #include "visviva/mechanics/system.hpp"
 #include "visviva/schemes/frame_step.hpp"
 
@@ -14,6 +15,7 @@ namespace visviva {
 struct FrameOperators {
   std::vector<Matrix12x6> frames;
   double free = 1.0;
+  bool points_turn = true;  ///< whether rotational unknowns move the points
 };
 
 /// From the natural coordinates z of a system (twelve per frame) to the unknowns y of schemes on frames: six per frame,
@@ -60,6 +62,21 @@ class TermReduction {
   [[nodiscard]] const std::vector<int>& unknowns() const { return unknowns_; }
   [[nodiscard]] int size() const { return static_cast<int>(unknowns_.size()); }
 
+  /// Whether it has nothing but whole points and directors of at most two frames. Only then, for at most eight forms g:
+  [[nodiscard]] bool has_form_rows() const { return has_form_rows_; }
+  /// A row per form over the unknowns of two frames; rows and columns that are not there are zero.
+  static constexpr int max_forms = 8;
+  using FormRows = Eigen::Matrix<double, max_forms, 12>;
+  /// Dg(x) P, and (D²g u) P
+  [[nodiscard]] FormRows gradients(const QuadraticForms& g, const LocalVector& x,
+                                   const FrameOperators& P) const;
+  [[nodiscard]] FormRows curvatures(const QuadraticForms& g, const LocalVector& u,
+                                    const FrameOperators& P) const;
+  /// K += Lᵀ (Σ sᵢ D²gᵢ) R
+  using Matrix12 = Eigen::Matrix<double, 12, 12>;
+  void add_curvature(const QuadraticForms& g, const LocalVector& s, const FrameOperators& L,
+                     const FrameOperators& R, Matrix12& K) const;
+
   /// D P for a matrix with one column per coordinate.
   [[nodiscard]] LocalMatrix columns(const LocalMatrix& D, const FrameOperators& P) const;
   /// Lᵀ H R
@@ -75,8 +92,12 @@ class TermReduction {
     int index;
     int size;
   };
+  using FormColumns = Eigen::Matrix<double, max_forms, Eigen::Dynamic, 0, max_forms, max_local>;
+  [[nodiscard]] FormRows reduce(const FormColumns& G, const FrameOperators& P) const;
+
   std::vector<Part> parts_;
   std::vector<int> unknowns_;
+  bool has_form_rows_ = false;  ///< then part i has the coordinates 3i, 3i + 1, 3i + 2
 };
 
 }  // namespace visviva

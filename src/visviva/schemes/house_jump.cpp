@@ -5,13 +5,6 @@ namespace {
 
 Eigen::Index row(std::size_t frame) { return 6 * static_cast<Eigen::Index>(frame); }
 
-LocalMatrix secant_rate_gradient(const Invariant& e, const LocalVector& x0, const LocalVector& x1,
-                                 const LocalVector& u) {
-  LocalMatrix D(e.outputs(), x1.size());
-  e.secant_rate_gradient(x0, x1, u, D);
-  return D;
-}
-
 }  // namespace
 
 HouseJump::HouseJump(const FrameSystem& system, double alpha)
@@ -29,16 +22,13 @@ HouseJump::HouseJump(const FrameSystem& system, double alpha)
   for (FrameOperators* op : {&w_y_, &Y_y_})
     op->frames.assign(motion_.steps().size(), Matrix12x6::Zero());
   for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
-    const FrameForces::Strain& s = forces_.strains()[i];
-    Strain strain;
-    strain.D0 = s.D;
-    strain.D0E.setZero(s.D.rows(), system.potential_terms()[i].map.size());
-    strain.C.setZero(s.D.rows(), s.D.rows());
-    for (LocalVector* e : {&strain.change, &strain.jump, &strain.secant, &strain.stress})
-      e->setZero(s.D.rows());
-    strains_.push_back(std::move(strain));
+    const TermSecant& secant = forces_.strains()[i].secant;
+    const LocalVector& none = forces_.strains()[i].e0;
+    const auto r = none.size();
+    strains_.push_back({secant, secant, Matrix::Zero(r, system.potential_terms()[i].map.size()),
+                        Matrix::Zero(r, r), none, none, none, none});
   }
-  for (const FrameForces::Joint& j : forces_.joints()) joints_start_.push_back(j.D);
+  for (const FrameForces::Joint& j : forces_.joints()) joints_start_.push_back(j.secant);
 }
 
 void HouseJump::begin(VectorIn z, VectorIn z_dot, const Eigen::Vector3d& drift, double t,
@@ -50,20 +40,13 @@ void HouseJump::begin(VectorIn z, VectorIn z_dot, const Eigen::Vector3d& drift, 
   forces_.begin(z, t, h);
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     const FrameForces::Strain& s = forces_.strains()[i];
-    LocalVector e(s.e0.size());
-    LocalMatrix D(e.size(), s.x0.size());
-    s.term->strain->evaluate(s.x0, e, D);
-    strains_[i].D0 = D;
-    strains_[i].D0E = system_.potential_terms()[i].map.columns(D, operators_.E_start());
-    strains_[i].C = stiffness_at(*s.term, e);
+    Strain& own = strains_[i];
+    own.at_start.settle(s.secant.start());
+    own.D0E = own.at_start.rows(operators_.E_start());
+    own.C = stiffness_at(*s.term, s.e0);
   }
-  for (std::size_t i = 0; i < joints_start_.size(); ++i) {
-    const FrameForces::Joint& j = forces_.joints()[i];
-    LocalVector e(j.D.rows());
-    LocalMatrix D(j.D.rows(), j.D.cols());
-    j.term->invariant->evaluate(j.x0, e, D);
-    joints_start_[i] = D;
-  }
+  for (std::size_t i = 0; i < joints_start_.size(); ++i)
+    joints_start_[i].settle(forces_.joints()[i].secant.start());
 }
 
 void HouseJump::move(VectorIn y, const Values& values) {
@@ -81,8 +64,9 @@ void HouseJump::move(VectorIn y, const Values& values) {
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     FrameForces::Strain& s = forces_.strains()[i];
     Strain& own = strains_[i];
+    own.at_end.settle(s.secant.end());
     own.change = s.e1 - s.e0;
-    own.jump.noalias() = sixth * (s.D * gather(path_w_, s.term->coordinates));
+    own.jump = sixth * s.secant.rate(gather(path_w_, s.term->coordinates));
     own.secant = s.stress;
     own.stress.noalias() = own.C.lazyProduct((alpha_ * own.jump - own.change) / 6.0);
     s.stress += 0.5 * own.C.lazyProduct(own.jump + now_.kappa * own.change);
@@ -103,18 +87,18 @@ void HouseJump::add_jump(double scale, VectorOut r) {
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     const FrameForces::Strain& s = forces_.strains()[i];
     const Strain& own = strains_[i];
-    scatter_add(s.D.transpose() * own.stress, 1.0, s.term->coordinates, jump_force_);
-    scatter_add(s.D1.transpose() * own.secant, 1.0, s.term->coordinates, end_force_);
-    scatter_add(own.D0.transpose() * own.secant, 1.0, s.term->coordinates, start_force_);
+    scatter_add(s.secant.force(own.stress), 1.0, s.term->coordinates, jump_force_);
+    scatter_add(own.at_end.force(own.secant), 1.0, s.term->coordinates, end_force_);
+    scatter_add(own.at_start.force(own.secant), 1.0, s.term->coordinates, start_force_);
   }
   for (std::size_t i = 0; i < joints_start_.size(); ++i) {
     const FrameForces::Joint& j = forces_.joints()[i];
     const int first = system_.joint_terms()[i].first_row;
-    const LocalVector lambda = now_.lambda.segment(first, j.D.rows());
-    const LocalVector mu = now_.mu.segment(first, j.D.rows());
-    scatter_add(j.D.transpose() * mu, 1.0, j.term->coordinates, jump_force_);
-    scatter_add(j.D1.transpose() * lambda, 1.0, j.term->coordinates, end_force_);
-    scatter_add(joints_start_[i].transpose() * lambda, 1.0, j.term->coordinates, start_force_);
+    const LocalVector lambda = now_.lambda.segment(first, j.rows());
+    const LocalVector mu = now_.mu.segment(first, j.rows());
+    scatter_add(j.secant.force(mu), 1.0, j.term->coordinates, jump_force_);
+    scatter_add(j.at_end.force(lambda), 1.0, j.term->coordinates, end_force_);
+    scatter_add(joints_start_[i].force(lambda), 1.0, j.term->coordinates, start_force_);
   }
   forces_.subtract_end_loads(end_force_);
   forces_.subtract_start_loads(start_force_);
@@ -131,8 +115,8 @@ void HouseJump::jump_rows(VectorOut r) {
   path_Y_ *= h_;
   for (std::size_t i = 0; i < joints_start_.size(); ++i) {
     const FrameForces::Joint& j = forces_.joints()[i];
-    r.segment(system_.joint_terms()[i].first_row, j.D.rows()).noalias() =
-        j.D * gather(path_Y_, j.term->coordinates);
+    r.segment(system_.joint_terms()[i].first_row, j.rows()) =
+        j.secant.rate(gather(path_Y_, j.term->coordinates));
   }
 }
 
@@ -191,46 +175,39 @@ void HouseJump::differentiate_strains(Tangents& t) {
     const FrameForces::Strain& s = forces_.strains()[i];
     const Strain& own = strains_[i];
     const FrameSystem::Term& term = system_.potential_terms()[i];
-    const TermReduction& map = term.map;
-    const Invariant& invariant = *s.term->strain;
+    const std::vector<int>& unknowns = term.map.unknowns();
     const auto r = s.e0.size();
-    const auto n = s.x1.size();
     LocalMatrix C0(r, r);
     LocalMatrix C1(r, r);
     s.term->energy->secant_tangent(s.e0, s.e1, C0, C1);
-    const LocalMatrix DQ = map.columns(s.D, motion_.Q());
-    const LocalMatrix DP = map.columns(s.D, operators_.P());
-    const LocalMatrix DT = map.columns(s.D1, motion_.T());
-    const LocalMatrix D1E = map.columns(s.D1, operators_.E_end());
+    const TermSecant::Along Q = s.secant.along(motion_.Q());
+    const TermSecant::Along P = s.secant.along(operators_.P());
+    const TermSecant::Along T = own.at_end.along(motion_.T());
+    const LocalMatrix DQ = s.secant.rows(Q);
+    const LocalMatrix DP = s.secant.rows(P);
+    const LocalMatrix DT = own.at_end.rows(T);
     // Derivatives of Y_e.
-    const LocalVector u = gather(path_w_, s.term->coordinates);
-    LocalMatrix jump_y = map.columns(s.D, w_y_);
-    jump_y += map.columns(secant_rate_gradient(invariant, s.x0, s.x1, u), motion_.T());
+    LocalMatrix jump_y = s.secant.rows(w_y_);
+    jump_y += s.secant.rate_tangent(gather(path_w_, s.term->coordinates), T);
     jump_y *= sixth;
     const double jump_Y = (alpha_ + beta_) * sixth / h_;  // times DP
-    const LocalVector jump_kappa = (beta_ * sixth) * (s.D * gather(path_dV_, s.term->coordinates));
+    const LocalVector jump_kappa =
+        (beta_ * sixth) * s.secant.rate(gather(path_dV_, s.term->coordinates));
 
     const LocalMatrix C_jump_y = own.C.lazyProduct(jump_y);
     const LocalMatrix C_DP = own.C.lazyProduct(DP);
-    const LocalMatrix C_DT = own.C.lazyProduct(DT);
-    const LocalMatrix C1_DT = C1.lazyProduct(DT);
-    LocalMatrix H = LocalMatrix::Zero(n, n);
-    invariant.add_end_curvature(s.x0, s.x1, s.stress, H);
-    LocalMatrix local = map.both(H, motion_.Q(), motion_.T());
-    local += DQ.transpose().lazyProduct(C1_DT + 0.5 * C_jump_y + (0.5 * now_.kappa) * C_DT);
+    LocalMatrix local = s.secant.tangent(s.stress, C1 + (0.5 * now_.kappa) * own.C, Q, T);
+    local += 0.5 * DQ.transpose().lazyProduct(C_jump_y);
     term.square.add(local, 1.0, t.a_y);
     local = DQ.transpose().lazyProduct(C_DP);
     term.square.add(local, 0.5 * jump_Y, t.a_Y);
 
-    H.setZero();
-    invariant.add_end_curvature(s.x0, s.x1, own.stress, H);
-    local = map.both(H, operators_.P(), motion_.T());
-    H.setZero();
-    invariant.add_curvature(s.x1, own.secant, H);
-    local -= map.both(H, operators_.E_end(), motion_.T()) / 6.0;
-    local += DP.transpose().lazyProduct((alpha_ / 6.0) * C_jump_y - C_DT / 6.0);
-    const LocalMatrix turned = (own.D0E - D1E) / 6.0;
-    local += turned.transpose().lazyProduct(C1_DT);
+    local = s.secant.tangent(own.stress, own.C / -6.0, P, T);
+    local += own.at_end.point_tangent(own.secant / -6.0, C1 / -6.0,
+                                      own.at_end.along(operators_.E_end()), T);
+    local += (alpha_ / 6.0) * DP.transpose().lazyProduct(C_jump_y);
+    const LocalMatrix C1_DT = C1.lazyProduct(DT) / 6.0;
+    local += own.D0E.transpose().lazyProduct(C1_DT);
     term.square.add(local, 1.0, t.b_y);
     local = DP.transpose().lazyProduct(C_DP);
     term.square.add(local, alpha_ / 6.0 * jump_Y, t.b_Y);
@@ -238,12 +215,12 @@ void HouseJump::differentiate_strains(Tangents& t) {
     const LocalVector C_change = own.C.lazyProduct(own.change);
     const LocalVector C_jump = own.C.lazyProduct(own.jump);
     const LocalVector C_jump_kappa = own.C.lazyProduct(jump_kappa);
-    scatter_add(DQ.transpose() * (C_jump_kappa + C_change), 0.5, map.unknowns(), t.a_kappa);
-    scatter_add(DP.transpose() * C_jump_kappa, alpha_ / 6.0, map.unknowns(), t.b_kappa);
+    scatter_add(DQ.transpose() * (C_jump_kappa + C_change), 0.5, unknowns, t.a_kappa);
+    scatter_add(DP.transpose() * C_jump_kappa, alpha_ / 6.0, unknowns, t.b_kappa);
     scatter_add(
         jump_y.transpose() * C_change + DT.transpose() * (C_jump + 2.0 * now_.kappa * C_change),
-        1.0, map.unknowns(), t.guard_y);
-    scatter_add(DP.transpose() * C_change, jump_Y, map.unknowns(), t.guard_Y);
+        1.0, unknowns, t.guard_y);
+    scatter_add(DP.transpose() * C_change, jump_Y, unknowns, t.guard_Y);
     t.guard_kappa += own.change.dot(C_change) + jump_kappa.dot(C_change);
   }
 }
@@ -253,24 +230,16 @@ void HouseJump::differentiate_joints(Tangents& t) {
   for (std::size_t i = 0; i < joints_start_.size(); ++i) {
     const FrameForces::Joint& j = forces_.joints()[i];
     const FrameSystem::JointTerm& term = system_.joint_terms()[i];
-    const TermReduction& map = term.map;
-    const Invariant& invariant = *j.term->invariant;
-    const auto n = j.x1.size();
-    const LocalVector lambda = now_.lambda.segment(term.first_row, j.D.rows());
-    const LocalVector mu = now_.mu.segment(term.first_row, j.D.rows());
-    LocalMatrix H = LocalMatrix::Zero(n, n);
-    invariant.add_end_curvature(j.x0, j.x1, lambda, H);
-    term.square.add(map.both(H, motion_.Q(), motion_.T()), 1.0, t.a_y);
-    H.setZero();
-    invariant.add_end_curvature(j.x0, j.x1, mu, H);
-    term.square.add(map.both(H, operators_.P(), motion_.T()), 1.0, t.b_y);
-    H.setZero();
-    invariant.add_curvature(j.x1, lambda, H);
-    term.square.add(map.both(H, operators_.E_end(), motion_.T()), -1.0 / 6.0, t.b_y);
-    LocalMatrix rows = map.columns(j.D, Y_y_);
-    rows += map.columns(
-        secant_rate_gradient(invariant, j.x0, j.x1, gather(path_Y_, j.term->coordinates)),
-        motion_.T());
+    const LocalVector lambda = now_.lambda.segment(term.first_row, j.rows());
+    const LocalVector mu = now_.mu.segment(term.first_row, j.rows());
+    const LocalMatrix none;
+    const TermSecant::Along T = j.at_end.along(motion_.T());
+    term.square.add(j.secant.tangent(lambda, none, j.secant.along(motion_.Q()), T), 1.0, t.a_y);
+    term.square.add(j.secant.tangent(mu, none, j.secant.along(operators_.P()), T), 1.0, t.b_y);
+    term.square.add(j.at_end.point_tangent(lambda, none, j.at_end.along(operators_.E_end()), T),
+                    -1.0 / 6.0, t.b_y);
+    LocalMatrix rows = j.secant.rows(Y_y_);
+    rows += j.secant.rate_tangent(gather(path_Y_, j.term->coordinates), T);
     term.rows.add(rows, 1.0, t.d_y);
   }
 }
@@ -292,8 +261,8 @@ void HouseJump::reaction_rows(SparseMatrix& B) const {
   set_zero(B);
   for (std::size_t i = 0; i < joints_start_.size(); ++i) {
     const FrameSystem::JointTerm& term = system_.joint_terms()[i];
-    term.rows.add(term.map.columns(joints_start_[i], operators_.E_start()), 1.0 / 6.0, B);
-    term.rows.add(term.map.columns(forces_.joints()[i].D1, operators_.E_end()), -1.0 / 6.0, B);
+    term.rows.add(joints_start_[i].rows(operators_.E_start()), 1.0 / 6.0, B);
+    term.rows.add(forces_.joints()[i].at_end.rows(operators_.E_end()), -1.0 / 6.0, B);
   }
 }
 

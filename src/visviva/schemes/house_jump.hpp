@@ -58,13 +58,14 @@ class HouseJump {
 
  private:
   struct Strain {
-    Matrix D0E;  ///< De(z₀) E₀
-    Matrix D0;
-    Matrix C;            ///< stiffness at the start
-    LocalVector change;  ///< e₁ − e₀
-    LocalVector jump;    ///< Y_e
-    LocalVector secant;  ///< s*
-    LocalVector stress;  ///< ⅙C(αY_e − Δe)
+    TermSecant at_start;  ///< De(z₀)
+    TermSecant at_end;    ///< De(z₁)
+    Matrix D0E;           ///< De(z₀) E₀
+    Matrix C;             ///< stiffness at the start
+    LocalVector change;   ///< e₁ − e₀
+    LocalVector jump;     ///< Y_e
+    LocalVector secant;   ///< s*
+    LocalVector stress;   ///< ⅙C(αY_e − Δe)
   };
 
   void differentiate_strains(Tangents& t);
@@ -80,7 +81,7 @@ class HouseJump {
   VelocityOperators operators_;
   FrameForces forces_;
   std::vector<Strain> strains_;
-  std::vector<Matrix> joints_start_;  // B₀ of each joint
+  std::vector<TermSecant> joints_start_;  // B₀ of each joint
   Values now_;
   Vector V_end_;
   Vector dV_;

@@ -151,12 +151,12 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     predict();
     NewtonReport report = newton_.solve(*this, x_);
     int iterations = report.iterations;
-    if (report.converged() && remedy_ == Remedy::none) {
+    if (report.converged()) set_states(x_);
+    if (report.converged() && remedy_ == Remedy::none && gains_energy()) {
+      iterations += guard(report);
       set_states(x_);
-      if (gains_energy()) iterations += guard(report);
     }
     if (!report.converged()) return to_step_report(report, *this);
-    set_states(x_);
     if (!finish(drift)) {
       report.outcome = NewtonReport::Outcome::singular;
       report.worst_row = 2 * n_;

@@ -9,6 +9,7 @@
 
 #include "visviva/schemes/frame_system.hpp"
 #include "visviva/schemes/lie_frame.hpp"
+#include "visviva/schemes/term_secant.hpp"
 #include "visviva/solvers/block_matrix.hpp"
 
 namespace visviva {
@@ -61,6 +62,11 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
     }
     for (std::size_t i = 0; i < free().size(); ++i) V_dot_[free_row(i)] = initial.a[free()[i]];
     a_ = V_dot_;
+    for (std::size_t i = 0; i < reduced_.potential_terms().size(); ++i)
+      strains_.emplace_back(*system_->potentials().terms()[i].strain,
+                            reduced_.potential_terms()[i].map);
+    for (std::size_t i = 0; i < reduced_.joint_terms().size(); ++i)
+      joints_.emplace_back(*reduced_.joints().terms()[i].invariant, reduced_.joint_terms()[i].map);
     for (Vector* own : {&V_dot_, &a_, &lambda_}) remember(*own);
   }
 
@@ -181,21 +187,18 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
   void add_potentials() {
     const auto& terms = system_->potentials().terms();
     for (std::size_t i = 0; i < terms.size(); ++i) {
-      const FrameSystem::Term& place = reduced_.potential_terms()[i];
       const LocalVector x = gather(z_end_, terms[i].coordinates);
       const int r = terms[i].strain->outputs();
       LocalVector e(r);
       LocalVector stress(r);
-      LocalMatrix De(r, x.size());
       LocalMatrix C(r, r);
-      LocalMatrix H = LocalMatrix::Zero(x.size(), x.size());
-      terms[i].strain->evaluate(x, e, De);
+      strains_[i].begin(x, e);
+      strains_[i].settle(x);
       terms[i].energy->stress(e, stress);
       terms[i].energy->tangent(e, C);
-      terms[i].strain->add_curvature(x, stress, H);
-      LocalMatrix local = place.map.both(H, Q_, T_);
-      local.noalias() += place.map.columns(De, Q_).transpose() * (C * place.map.columns(De, T_));
-      place.square.add(local, 1.0, K_);
+      reduced_.potential_terms()[i].square.add(
+          strains_[i].point_tangent(stress, C, strains_[i].along(Q_), strains_[i].along(T_)), 1.0,
+          K_);
     }
   }
 
@@ -218,15 +221,13 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
     set_zero(jacobian_rows_);
     for (std::size_t i = 0; i < terms.size(); ++i) {
       const FrameSystem::JointTerm& place = reduced_.joint_terms()[i];
-      const LocalVector x = gather(z_end_, terms[i].coordinates);
-      LocalVector e(terms[i].invariant->outputs());
-      LocalMatrix De(e.size(), x.size());
-      LocalMatrix H = LocalMatrix::Zero(x.size(), x.size());
-      terms[i].invariant->evaluate(x, e, De);
-      terms[i].invariant->add_curvature(x, multiplier_.segment(place.first_row, e.size()), H);
-      place.square.add(place.map.both(H, Q_, T_), 1.0, K_);
-      place.rows.add(place.map.columns(De, Q_), 1.0, gradient_rows_);
-      place.rows.add(place.map.columns(De, T_), 1.0, jacobian_rows_);
+      joints_[i].settle(gather(z_end_, terms[i].coordinates));
+      const LocalVector force = multiplier_.segment(place.first_row, terms[i].invariant->outputs());
+      place.square.add(joints_[i].point_tangent(force, LocalMatrix(), joints_[i].along(Q_),
+                                                joints_[i].along(T_)),
+                       1.0, K_);
+      place.rows.add(joints_[i].rows(Q_), 1.0, gradient_rows_);
+      place.rows.add(joints_[i].rows(T_), 1.0, jacobian_rows_);
     }
   }
 
@@ -251,6 +252,8 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
 
   std::shared_ptr<const System> system_;
   FrameSystem reduced_;
+  std::vector<TermSecant> strains_;
+  std::vector<TermSecant> joints_;
   Weights w_;
   std::vector<LieFrame> frames_;
   int n_;

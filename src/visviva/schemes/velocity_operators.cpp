@@ -8,8 +8,10 @@ using Eigen::Matrix3d;
 using Eigen::Vector3d;
 
 VelocityOperators::VelocityOperators(const FrameMotion& motion) : motion_(motion) {
-  for (FrameOperators* op : {&P_, &E_start_, &E_end_})
+  for (FrameOperators* op : {&P_, &E_start_, &E_end_}) {
     op->frames.assign(motion.steps().size(), Matrix12x6::Zero());
+    op->points_turn = false;
+  }
 }
 
 void VelocityOperators::begin() {

@@ -37,27 +37,6 @@ BeamStrain::Expansion BeamStrain::expand(const Forms& forms) const {
   return e;
 }
 
-// Of n·Γ + m·κ = A (n·g + m·s/l) + B (n·s)(s·g).
-BeamStrain::Curvature BeamStrain::curvature(const Forms& forms, const Values& w) const {
-  const Named f(forms);
-  const auto [A, B] = beam_coefficients(measure_, f.c);
-  const Vector3d n = w.head<3>();
-  const Vector3d m = w.tail<3>() / l_;
-  const double n_s = n.dot(f.s);
-  const Vector3d by_s = n * f.u + n_s * f.g;  // of (n·s)(s·g)
-  Curvature H;
-  H.block<3, 3>(0, 0).setZero();
-  H.block<3, 3>(0, 3) = B.value * f.s * n.transpose();
-  H.block<3, 3>(0, 3).diagonal().array() += B.value * n_s;
-  H.block<3, 1>(0, 6) = A.slope * n + (B.slope * n_s) * f.s;
-  H.block<3, 3>(3, 0) = H.block<3, 3>(0, 3).transpose();
-  H.block<3, 3>(3, 3) = B.value * (n * f.g.transpose() + f.g * n.transpose());
-  H.block<3, 1>(3, 6) = A.slope * m + B.slope * by_s;
-  H.block<1, 6>(6, 0) = H.block<6, 1>(0, 6).transpose();
-  H(6, 6) = A.bend * (n.dot(f.g) + m.dot(f.s)) + B.bend * n_s * f.u;
-  return H;
-}
-
 // With bars for means of the end values and A*, B* the divided differences by c,
 //     Δ(A g) = Ā Δg + A* ḡ Δc,      Δ(A s) = Ā Δs + A* s̄ Δc,
 //     Δ(B s u) = B̄ (s̄ Δu + ū Δs) + B* mean(s u) Δc,      Δu = ḡ·Δs + s̄·Δg.
@@ -83,41 +62,63 @@ BeamStrain::Gradient BeamStrain::secant_gradient(const Forms& start, const Forms
 
 // The rows of f*ᵀw for w = (n, m l):
 //     Ā n + B̄ (s̄·n) s̄,      Ā m + B̄ ((s̄·n) ḡ + ū n),      A* (n·ḡ + m·s̄) + B* mean((n·s) u).
-BeamStrain::SecantCurvature BeamStrain::secant_curvature(const Forms& start, const Forms& end,
-                                                         const Values& w) const {
+BeamStrain::Curvature BeamStrain::secant_curvature(const Forms& start, const Forms& end,
+                                                   const Values& w) const {
   const Named f0(start);
   const Named f1(end);
-  const BeamCoefficientsOver step = beam_coefficients(measure_, f0.c, f1.c);
-  const CoefficientOver& A = step.A;
-  const CoefficientOver& B = step.B;
+  const auto [A, B] = beam_coefficients(measure_, f0.c, f1.c);
   const Vector3d n = w.head<3>();
   const Vector3d m = w.tail<3>() / l_;
   const Vector3d g = 0.5 * (f0.g + f1.g);
   const Vector3d s = 0.5 * (f0.s + f1.s);
   const double u = 0.5 * (f0.u + f1.u);
   const double n_s = n.dot(s);
-  const Vector3d by_s = n_s * g + u * n;
-  const double a = n.dot(g) + m.dot(s);
-  const double b = 0.5 * (n.dot(f0.s) * f0.u + n.dot(f1.s) * f1.u);
+  const double n_s1 = n.dot(f1.s);
+  const double b = 0.5 * (n.dot(f0.s) * f0.u + n_s1 * f1.u);
+  Curvature H;
+  H.block<3, 3>(0, 0).setZero();
+  H.block<3, 3>(0, 3) = (0.5 * B.mean) * s * n.transpose();
+  H.block<3, 3>(0, 3).diagonal().array() += 0.5 * B.mean * n_s;
+  H.block<3, 1>(0, 6) = (0.5 * A.slope_end) * n + (0.5 * B.slope_end * n_s) * s;
+  H.block<3, 3>(3, 0) = (0.5 * B.mean) * n * f1.s.transpose();
+  H.block<3, 3>(3, 0).diagonal().array() += 0.5 * B.mean * n_s;
+  H.block<3, 3>(3, 3) = (0.5 * B.mean) * (g * n.transpose() + n * f1.g.transpose());
+  H.block<3, 1>(3, 6) = (0.5 * A.slope_end) * m + (0.5 * B.slope_end) * (n_s * g + u * n);
+  H.block<1, 3>(6, 0) = 0.5 * (A.secant * n + (B.secant * n_s1) * f1.s).transpose();
+  H.block<1, 3>(6, 3) = 0.5 * (A.secant * m + B.secant * (n * f1.u + n_s1 * f1.g)).transpose();
+  H(6, 6) = A.secant_by_end * (n.dot(g) + m.dot(s)) + B.secant_by_end * b;
+  return H;
+}
 
-  const auto derivative = [&](const Named& f, double A_c, double B_c, double A_cc, double B_cc) {
-    const double n_sf = n.dot(f.s);
-    Curvature H;
-    H.block<3, 3>(0, 0).setZero();
-    H.block<3, 3>(0, 3) = (0.5 * B.mean) * s * n.transpose();
-    H.block<3, 3>(0, 3).diagonal().array() += 0.5 * B.mean * n_s;
-    H.block<3, 1>(0, 6) = (0.5 * A_c) * n + (0.5 * B_c * n_s) * s;
-    H.block<3, 3>(3, 0) = (0.5 * B.mean) * n * f.s.transpose();
-    H.block<3, 3>(3, 0).diagonal().array() += 0.5 * B.mean * n_s;
-    H.block<3, 3>(3, 3) = (0.5 * B.mean) * (g * n.transpose() + n * f.g.transpose());
-    H.block<3, 1>(3, 6) = (0.5 * A_c) * m + (0.5 * B_c) * by_s;
-    H.block<1, 3>(6, 0) = 0.5 * (A.secant * n + (B.secant * n_sf) * f.s).transpose();
-    H.block<1, 3>(6, 3) = 0.5 * (A.secant * m + B.secant * (n * f.u + n_sf * f.g)).transpose();
-    H(6, 6) = A_cc * a + B_cc * b;
-    return H;
-  };
-  return {derivative(f0, A.slope_start, B.slope_start, A.secant_by_start, B.secant_by_start),
-          derivative(f1, A.slope_end, B.slope_end, A.secant_by_end, B.secant_by_end)};
+// Of f*γ with γ = (γ_g, γ_s, γ_c):
+//     Ā γ_g + B̄ (s̄ (s̄·γ_g + ḡ·γ_s) + ū γ_s) + (A* ḡ + B* mean(s u)) γ_c,      (Ā γ_s + A* s̄ γ_c)/l.
+BeamStrain::Gradient BeamStrain::secant_rate_curvature(const Forms& start, const Forms& end,
+                                                       const Forms& rate) const {
+  const Named f0(start);
+  const Named f1(end);
+  const auto [A, B] = beam_coefficients(measure_, f0.c, f1.c);
+  const Vector3d by_g = rate.head<3>();
+  const Vector3d by_s = rate.segment<3>(3);
+  const double by_c = rate[6];
+  const Vector3d g = 0.5 * (f0.g + f1.g);
+  const Vector3d s = 0.5 * (f0.s + f1.s);
+  const Vector3d s_u = 0.5 * (f0.s * f0.u + f1.s * f1.u);
+  const double u = 0.5 * (f0.u + f1.u);
+  const double sum = s.dot(by_g) + g.dot(by_s);
+  const double B_c = B.secant * by_c;
+  Gradient D = Gradient::Zero();
+  auto D_gamma = D.topRows<3>();
+  D_gamma.leftCols<3>() = (0.5 * B.mean) * (s * by_s.transpose() + by_s * f1.s.transpose()) +
+                          (0.5 * B_c) * f1.s * f1.s.transpose();
+  D_gamma.leftCols<3>().diagonal().array() += 0.5 * A.secant * by_c;
+  D_gamma.middleCols<3>(3) = (0.5 * B.mean) * (s * by_g.transpose() + by_s * f1.g.transpose()) +
+                             (0.5 * B_c) * f1.s * f1.g.transpose();
+  D_gamma.middleCols<3>(3).diagonal().array() += 0.5 * (B.mean * sum + B_c * f1.u);
+  D_gamma.col(6) = (0.5 * A.slope_end) * by_g + (0.5 * B.slope_end) * (sum * s + u * by_s) +
+                   by_c * (A.secant_by_end * g + B.secant_by_end * s_u);
+  D.block<3, 3>(3, 3).diagonal().setConstant(0.5 * A.secant * by_c / l_);
+  D.block<3, 1>(3, 6) = (0.5 * A.slope_end * by_s + A.secant_by_end * by_c * s) / l_;
+  return D;
 }
 
 BoundForms beam_forms(const FrameForms& a, const FrameForms& b, double length) {

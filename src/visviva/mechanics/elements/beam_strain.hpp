@@ -29,10 +29,11 @@ class BeamStrain final : public FunctionOfForms<6, 7> {
 
  private:
   [[nodiscard]] Expansion expand(const Forms& forms) const override;
-  [[nodiscard]] Curvature curvature(const Forms& forms, const Values& w) const override;
   [[nodiscard]] Gradient secant_gradient(const Forms& start, const Forms& end) const override;
-  [[nodiscard]] SecantCurvature secant_curvature(const Forms& start, const Forms& end,
-                                                 const Values& w) const override;
+  [[nodiscard]] Curvature secant_curvature(const Forms& start, const Forms& end,
+                                           const Values& w) const override;
+  [[nodiscard]] Gradient secant_rate_curvature(const Forms& start, const Forms& end,
+                                               const Forms& rate) const override;
 
   double l_;
   CurvatureMeasure measure_;

@@ -5,68 +5,52 @@
 namespace visviva {
 namespace {
 
-// A function of η at one place: its value and its first two derivatives.
+// A function of η at one place: its value and its derivative.
 struct At {
-  double v, d, dd;
+  double v, d;
 };
 
-At operator*(double factor, const At& a) { return {factor * a.v, factor * a.d, factor * a.dd}; }
-At operator+(const At& a, const At& b) { return {a.v + b.v, a.d + b.d, a.dd + b.dd}; }
-At operator*(const At& a, const At& b) {
-  return {a.v * b.v, a.d * b.v + a.v * b.d, a.dd * b.v + 2.0 * a.d * b.d + a.v * b.dd};
-}
+At operator*(double factor, const At& a) { return {factor * a.v, factor * a.d}; }
+At operator+(const At& a, const At& b) { return {a.v + b.v, a.d + b.d}; }
+At operator*(const At& a, const At& b) { return {a.v * b.v, a.d * b.v + a.v * b.d}; }
 // Of η itself plus a constant.
 At reciprocal(const At& x) {
   const double r = 1.0 / x.v;
-  return {r, -r * r, 2.0 * r * r * r};
+  return {r, -r * r};
 }
 
-// A function over a step: values and derivatives at both ends, the divided difference and its derivatives by the ends.
+// A function over a step: its values, its derivative at the end, the divided difference and its derivative by the end.
 struct Over {
   double v0, v1;
-  double d0, d1;
-  double s, s0, s1;
+  double d1;
+  double s, s1;
 };
 
 Over operator*(double factor, const Over& a) {
-  return {factor * a.v0, factor * a.v1, factor * a.d0, factor * a.d1,
-          factor * a.s,  factor * a.s0, factor * a.s1};
+  return {factor * a.v0, factor * a.v1, factor * a.d1, factor * a.s, factor * a.s1};
 }
 Over operator+(const Over& a, const Over& b) {
-  return {a.v0 + b.v0, a.v1 + b.v1, a.d0 + b.d0, a.d1 + b.d1, a.s + b.s, a.s0 + b.s0, a.s1 + b.s1};
+  return {a.v0 + b.v0, a.v1 + b.v1, a.d1 + b.d1, a.s + b.s, a.s1 + b.s1};
 }
 // Δ(ab) = ā Δb + b̄ Δa.
 Over operator*(const Over& a, const Over& b) {
   const double a_mean = 0.5 * (a.v0 + a.v1);
   const double b_mean = 0.5 * (b.v0 + b.v1);
-  return {a.v0 * b.v0,
-          a.v1 * b.v1,
-          a.d0 * b.v0 + a.v0 * b.d0,
-          a.d1 * b.v1 + a.v1 * b.d1,
-          a_mean * b.s + b_mean * a.s,
-          0.5 * (a.d0 * b.s + b.d0 * a.s) + a_mean * b.s0 + b_mean * a.s0,
+  return {a.v0 * b.v0, a.v1 * b.v1, a.d1 * b.v1 + a.v1 * b.d1, a_mean * b.s + b_mean * a.s,
           0.5 * (a.d1 * b.s + b.d1 * a.s) + a_mean * b.s1 + b_mean * a.s1};
 }
 Over reciprocal(const Over& x) {
   const double r0 = 1.0 / x.v0;
   const double r1 = 1.0 / x.v1;
-  return {r0, r1, -r0 * r0, -r1 * r1, -r0 * r1, r0 * r0 * r1, r0 * r1 * r1};
+  return {r0, r1, -r1 * r1, -r0 * r1, r0 * r1 * r1};
 }
 
 // From η to c = 4η²: dη/dc = 1/(8η) and Δη/Δc = 1/(4(η₀ + η₁)).
-CoefficientAt by_c(const At& f, const At& eta) {
-  const double eta_c = 0.125 / eta.v;
-  return {f.v, f.d * eta_c, (f.dd - f.d / eta.v) * eta_c * eta_c};
-}
+CoefficientAt by_c(const At& f, const At& eta) { return {f.v, 0.125 * f.d / eta.v}; }
 CoefficientOver by_c(const Over& f, const Over& eta) {
   const double quotient = 0.25 / (eta.v0 + eta.v1);
-  const double by_c0 = 0.125 / eta.v0;
   const double by_c1 = 0.125 / eta.v1;
-  return {0.5 * (f.v0 + f.v1),
-          f.d0 * by_c0,
-          f.d1 * by_c1,
-          f.s * quotient,
-          (f.s0 - 4.0 * quotient * f.s) * quotient * by_c0,
+  return {0.5 * (f.v0 + f.v1), f.d1 * by_c1, f.s * quotient,
           (f.s1 - 4.0 * quotient * f.s) * quotient * by_c1};
 }
 
@@ -84,18 +68,17 @@ Coefficients coefficients(CurvatureMeasure measure, const Function& eta,
 }  // namespace
 
 BeamCoefficientsAt beam_coefficients(CurvatureMeasure measure, double c) {
-  if (measure == CurvatureMeasure::directors) return {{1.0, 0.0, 0.0}, {}};
+  if (measure == CurvatureMeasure::directors) return {{1.0, 0.0}, {}};
   const double eta = 0.5 * std::sqrt(c);
-  return coefficients<At, BeamCoefficientsAt>(measure, {eta, 1.0, 0.0}, {1.0 + eta, 1.0, 0.0});
+  return coefficients<At, BeamCoefficientsAt>(measure, {eta, 1.0}, {1.0 + eta, 1.0});
 }
 
 BeamCoefficientsOver beam_coefficients(CurvatureMeasure measure, double c0, double c1) {
-  if (measure == CurvatureMeasure::directors) return {{1.0, 0.0, 0.0, 0.0, 0.0, 0.0}, {}};
+  if (measure == CurvatureMeasure::directors) return {{1.0, 0.0, 0.0, 0.0}, {}};
   const double eta0 = 0.5 * std::sqrt(c0);
   const double eta1 = 0.5 * std::sqrt(c1);
-  return coefficients<Over, BeamCoefficientsOver>(
-      measure, {eta0, eta1, 1.0, 1.0, 1.0, 0.0, 0.0},
-      {1.0 + eta0, 1.0 + eta1, 1.0, 1.0, 1.0, 0.0, 0.0});
+  return coefficients<Over, BeamCoefficientsOver>(measure, {eta0, eta1, 1.0, 1.0, 0.0},
+                                                  {1.0 + eta0, 1.0 + eta1, 1.0, 1.0, 0.0});
 }
 
 }  // namespace visviva

@@ -6,21 +6,18 @@ namespace visviva {
 /// the directors, but has its largest value at 90°. The others go on to 180°, and the last one is closest to φ.
 enum class CurvatureMeasure { directors, half_angle, quarter_angle };
 
-/// A smooth function of c with its first and second derivatives.
+/// A smooth function of c with its derivative.
 struct CoefficientAt {
   double value = 0.0;
   double slope = 0.0;
-  double bend = 0.0;
 };
 
-/// The same function over a step c₀ → c₁: the mean of its end values, its slopes at the ends, and its divided difference
-/// (the slope where c₀ = c₁) with the derivatives by c₀ and c₁.
+/// The same function over a step c₀ → c₁: the mean of its end values, its slope at the end, and its divided difference
+/// (the slope where c₀ = c₁) with the derivative by c₁.
 struct CoefficientOver {
   double mean = 0.0;
-  double slope_start = 0.0;
   double slope_end = 0.0;
   double secant = 0.0;
-  double secant_by_start = 0.0;
   double secant_by_end = 0.0;
 };
 

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "visviva/schemes/frame_reduction.hpp"
+
+namespace visviva {
+
+/// The secant De*(x₀, x₁) of one term over a step, or De(x) if both places are one, and what schemes on frames make of it.
+/// If e is a function of quadratic forms, De* = f* Dg(x_mid) is never multiplied out.
+class TermSecant {
+ public:
+  TermSecant(const Invariant& e, const TermReduction& map);
+
+  /// The first place, with e there.
+  void begin(const LocalVector& x0, LocalVector& e0);
+  /// The second place, with e there.
+  void move(const LocalVector& x1, LocalVector& e1);
+  /// Both places are one.
+  void settle(const LocalVector& x);
+
+  [[nodiscard]] const LocalVector& start() const { return x0_; }
+  [[nodiscard]] const LocalVector& end() const { return x1_; }
+
+  /// De*ᵀw, De* u and De* itself
+  [[nodiscard]] LocalVector force(const LocalVector& w) const;
+  [[nodiscard]] LocalVector rate(const LocalVector& u) const;
+  [[nodiscard]] LocalMatrix matrix() const;
+
+  /// The term seen along a map P from the unknowns to the coordinates, which must outlive it: Dg(x_mid) P.
+  struct Along {
+    const FrameOperators* P;
+    TermReduction::FormRows forms;
+  };
+  [[nodiscard]] Along along(const FrameOperators& P) const;
+  /// Dg(x₁) P
+  [[nodiscard]] Along along_at_end(const FrameOperators& P) const;
+
+  /// De* P
+  [[nodiscard]] LocalMatrix rows(const Along& P) const;
+  [[nodiscard]] LocalMatrix rows(const FrameOperators& P) const { return rows(along(P)); }
+  /// Lᵀ [De*ᵀC De(x₁) + ∂(De*ᵀw)/∂x₁] R: how the force De*ᵀw changes if w changes by C De(x₁). An empty C is zero.
+  /// R is along_at_end().
+  [[nodiscard]] LocalMatrix tangent(const LocalVector& w, const LocalMatrix& C, const Along& L,
+                                    const Along& R) const;
+  [[nodiscard]] LocalMatrix tangent(const LocalVector& w, const LocalMatrix& C,
+                                    const FrameOperators& L, const FrameOperators& R) const {
+    return tangent(w, C, along(L), along_at_end(R));
+  }
+  /// The same where both places are one and move together.
+  [[nodiscard]] LocalMatrix point_tangent(const LocalVector& w, const LocalMatrix& C,
+                                          const Along& L, const Along& R) const {
+    return tangent(2.0 * w, C, L, R);  // each place has half of the curvature
+  }
+  /// ∂(De* u)/∂x₁ R, with R along_at_end().
+  [[nodiscard]] LocalMatrix rate_tangent(const LocalVector& u, const Along& R) const;
+
+ private:
+  using FormRows = TermReduction::FormRows;
+  /// Among forms, with zeros where there are fewer of them or of the outputs.
+  using FormMatrix = Eigen::Matrix<double, TermReduction::max_forms, TermReduction::max_forms>;
+
+  void set_middle();
+  [[nodiscard]] LocalMatrix own_rows(const FormRows& rows) const;
+
+  const Invariant* e_;
+  const TermReduction* map_;
+  const FormFunction* f_;  ///< null if De* is a plain matrix
+  LocalVector x0_, x1_, x_mid_;
+  LocalVector g0_, g1_;
+  FormMatrix F_ = FormMatrix::Zero();  ///< f*
+  Matrix D_;                           ///< or De* itself
+};
+
+}  // namespace visviva
