@@ -110,7 +110,7 @@ std::string shortened(std::string_view text, std::size_t most) {
 
 MarkedLine mark_column(std::string_view line, std::size_t column) {
   const std::size_t target = column == 0 ? 0 : column - 1;
-  const auto shown = characters(line, target + widest_line);
+  const auto shown = characters(line, target + widest_line + 1);
   std::size_t first = 0;
   std::size_t before = 0;  // columns in front of the caret
   for (std::size_t i = 0; i < std::min(target, shown.size()); ++i) before += shown[i].width;
