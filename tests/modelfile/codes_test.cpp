@@ -59,8 +59,8 @@ TEST(CodePages, AreFoundByCodeInAnyCase) {
 }
 
 TEST(CodePages, OfReadingAndOfFormulasShowFilesThatTriggerThem) {
-  for (const char* code : {"E102", "E103", "E104", "E105", "E301", "E302", "E303", "E304", "E305",
-                           "E307", "E402"})
+  for (const char* code :
+       {"E102", "E103", "E104", "E105", "E301", "E302", "E303", "E304", "E305", "E307", "E402"})
     EXPECT_TRUE(triggers(*find_code_page(code))) << code;
   EXPECT_FALSE(triggers(*find_code_page("E501")));
 }

@@ -18,7 +18,9 @@ class Include : public testing::Test {
     std::ofstream(folder_ / name) << text;
   }
   std::optional<Node> load() { return load_document(folder_ / "model.yaml", diagnostics_); }
-  [[nodiscard]] std::string file(const std::string& name) const { return (folder_ / name).string(); }
+  [[nodiscard]] std::string file(const std::string& name) const {
+    return (folder_ / name).string();
+  }
   /// All codes with their file names and lines, "model.yaml:2 E104 ".
   std::string complaints() {
     std::string all;
@@ -105,7 +107,8 @@ TEST_F(Include, APartLendsItsVersionToNobodyAndMayNotHaveAnother) {
 TEST_F(Include, RefusesWhatIsNotThereAndSaysWhere) {
   write("model.yaml", "visviva: 1\ninclude: [nothere.yaml, ., '', [x]]\n");
   EXPECT_TRUE(load());
-  EXPECT_EQ(complaints(), "model.yaml:2 E205 model.yaml:2 E205 model.yaml:2 E104 model.yaml:2 E104 ");
+  EXPECT_EQ(complaints(),
+            "model.yaml:2 E205 model.yaml:2 E205 model.yaml:2 E104 model.yaml:2 E104 ");
 }
 
 TEST_F(Include, RefusesCircles) {
