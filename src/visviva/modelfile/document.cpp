@@ -35,12 +35,9 @@ Place Node::place_at(std::size_t offset) const {
 }
 
 std::string Node::path() const {
-  std::vector<const std::string*> names;
-  for (auto step = step_.get(); step != nullptr; step = step->parent.get())
-    names.push_back(&step->name);
   std::string path;
-  for (auto name = names.rbegin(); name != names.rend(); ++name)
-    path += (path.empty() ? "" : "/") + **name;
+  for (const auto* step = step_.get(); step != nullptr; step = step->parent.get())
+    path.insert(0, path.empty() ? step->name : step->name + "/");
   return path;
 }
 

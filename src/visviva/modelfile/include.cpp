@@ -121,7 +121,7 @@ IncludeMerger::Data IncludeMerger::read_file(const fs::path& file) {
   auto bytes = read_bytes(file, diagnostics_);
   if (!bytes) return nullptr;
   open_.push_back(resolved(file));
-  const auto data = read_text(std::move(*bytes), file.string(), file.parent_path());
+  auto data = read_text(std::move(*bytes), file.string(), file.parent_path());
   done_.push_back(open_.back());
   open_.pop_back();
   return data;

@@ -199,6 +199,7 @@ class ParameterReader {
   void report_cycle(const std::vector<std::size_t>& cycle) {
     const Parameter& first = parameters_[cycle.front()];
     std::vector<std::string> names;
+    names.reserve(cycle.size() + 1);
     for (const std::size_t i : cycle) names.push_back(parameters_[i].name);
     names.push_back(first.name);
     diagnostics_.error("E307", first.node.place(), first.node.path(),

@@ -82,6 +82,7 @@ std::optional<Quantity> find_unit(std::string_view name) {
 const std::vector<std::string>& unit_names() {
   static const std::vector<std::string> names = [] {
     std::vector<std::string> all;
+    all.reserve(units.size());
     for (const auto& unit : units) all.emplace_back(unit.name);
     return all;
   }();
