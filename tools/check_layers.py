@@ -16,6 +16,7 @@ ALLOWED = {
     "solvers": {"math", "solvers"},
     "mechanics": {"math", "mechanics"},
     "model": {"math", "settings", "mechanics", "model"},
+    "modelfile": {"math", "settings", "mechanics", "model", "modelfile"},
     "assemble": {"math", "solvers", "mechanics", "assemble"},
     "problems": {"math", "settings", "mechanics", "model", "assemble", "problems"},
     "schemes": {"math", "settings", "mechanics", "solvers", "schemes"},

@@ -103,12 +103,12 @@ int exit_code(const std::vector<ComparisonRecord>& records) {
 int run(const CompareVerb& options) {
   if (options.every < 1) throw UsageError("--every must be at least 1");
   auto schemes = choose_schemes(options.schemes);
-  Setup setup = make_setup(options.model, schemes);
+  Setup setup = make_setup(open_model(options.model.model, options.model.assignments), options.model, schemes);
   if (!options.dt.empty()) setup.run.step = positive_number("--dt", options.dt);
   if (!setup.run.adaptive) check_step_count(setup.run.step, setup.run.until);
   for (const auto& choice : schemes)
     check_adaptive(setup, choice, *choice.info->make(choice.parameters));
-  OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-compare", setup.problem_name)
+  OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-compare", setup.source.name)
                                                 : options.model.out,
                       "compare.json");
   CsvWriter energies(folder.open("compare_energy.csv"),
@@ -121,8 +121,8 @@ int run(const CompareVerb& options) {
   }
   write_comparison_csv(folder.open("compare.csv"), records);
   if (!options.no_report)
-    folder.write("compare.svg", to_svg(comparison_figure(setup.model, records)));
-  folder.write("compare.json", comparison_json(setup.model, records));
+    folder.write("compare.svg", to_svg(comparison_figure(setup.source.label, records)));
+  folder.write("compare.json", comparison_json(setup.source.label, records));
   folder.commit();
   if (!options.model.quiet) {
     print(records);

@@ -101,7 +101,7 @@ int run(const ConvergeVerb& options) {
   auto schemes = choose_schemes(options.schemes);
   ModelOptions model = options.model;
   model.assignments.insert(model.assignments.begin(), "halvings=0");
-  const Setup setup = make_setup(model, schemes);
+  const Setup setup = make_setup(open_model(model.model, model.assignments), model, schemes);
   if (setup.run.adaptive)
     throw UsageError("orders are measured with fixed steps: leave --tolerance out");
   const auto steps = read_steps(options.dt, setup);
@@ -111,14 +111,14 @@ int run(const ConvergeVerb& options) {
     reference_step = positive_number("--reference", options.reference);
 
   OutputFolder folder(
-      model.out.empty() ? fmt::format("runs/{}-converge", setup.problem_name) : model.out,
+      model.out.empty() ? fmt::format("runs/{}-converge", setup.source.name) : model.out,
       "converge.json");
   const auto& stop = interrupt_requested();
   const auto& system = setup.problem.system;
   const auto reference =
       reference_solution(system, setup.start.state, setup.run.until, reference_step, &stop);
   if (!reference) return exit_interrupted;
-  ConvergenceStudy study{setup.model, setup.run.until, *reference, {}};
+  ConvergenceStudy study{setup.source.label, setup.run.until, *reference, {}};
   for (const auto& choice : schemes) {
     if (stop) return exit_interrupted;
     const auto scheme = choice.info->make(choice.parameters);

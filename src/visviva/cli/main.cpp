@@ -11,6 +11,7 @@
 #include "visviva/cli/verbs.hpp"
 #include "visviva/io/output_folder.hpp"
 #include "visviva/mechanics/error.hpp"
+#include "visviva/modelfile/diagnostics.hpp"
 #include "visviva/settings/parameters.hpp"
 #include "visviva/version.hpp"
 
@@ -26,6 +27,10 @@ struct Verb {
 const std::vector<Verb>& verbs() {
   static const std::vector<Verb> list = {
       {"run", "simulate a model with one scheme", add_run},
+      {"check", "look for mistakes in a model and count its freedom, without running it", add_check},
+      {"new", "write a commented model file to start from", add_new},
+      {"explain", "tell more about the code of a message", add_explain},
+      {"schema", "the JSON Schema of model files, for editors", add_schema},
       {"schemes", "list the time integration schemes", add_schemes},
       {"problems", "list the built-in problems", add_problems},
       {"compare", "simulate a model with several schemes", add_compare},
@@ -102,6 +107,9 @@ int report(std::string_view message, ExitCode code) {
 int guarded(int argc, char** argv) {
   try {
     return run_program(argc, argv);
+  } catch (const modelfile::ModelFileError& error) {
+    fmt::print(stderr, "{}", error.what());
+    return exit_usage;
   } catch (const UsageError& error) {
     return report(error.what(), exit_usage);
   } catch (const InvalidModel& error) {

@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include "visviva/cli/interrupt.hpp"
+#include "visviva/cli/model_summary.hpp"
 #include "visviva/cli/observers.hpp"
 #include "visviva/cli/progress.hpp"
 #include "visviva/cli/selection.hpp"
@@ -19,9 +20,9 @@ namespace {
 
 struct RunVerb {
   ModelOptions model;
-  std::string scheme = "visviva";
+  std::string scheme;
   std::string dt;
-  long every = 1;
+  long every = 0;
   bool no_report = false;
 };
 
@@ -48,11 +49,35 @@ void tell_start(const RunIdentity& identity) {
                identity.position_move, identity.velocity_move);
 }
 
+// The scheme of the command line, or of the model.
+SchemeChoice scheme_for(const ModelSource& source, const std::string& asked) {
+  if (!asked.empty() || !source.file) return choose_scheme(asked.empty() ? source.scheme() : asked);
+  try {
+    return choose_scheme(source.scheme());
+  } catch (const UsageError& error) {
+    modelfile::Diagnostics diagnostics = source.file->diagnostics;
+    const modelfile::Node& node = source.file->simulation.scheme_node;
+    diagnostics.error("E601", node.place(), node.path(), error.what());
+    throw modelfile::ModelFileError(std::move(diagnostics));
+  }
+}
+
+long storing_rule(const RunVerb& options, const Setup& setup) {
+  if (options.every > 0) return options.every;
+  return setup.source.file ? setup.source.file->simulation.every : 1;
+}
+
+void tell_model(const ModelSource& source) {
+  if (!source.file) return;
+  fmt::print(stderr, "{}", source.file->diagnostics.text());
+  fmt::print("{}\n", model_summary(*source.file));
+}
+
 int run(const RunVerb& options) {
-  if (options.every < 1) throw UsageError("--every must be at least 1");
-  std::vector<SchemeChoice> schemes = {choose_scheme(options.scheme)};
+  ModelSource source = open_model(options.model.model, options.model.assignments);
+  std::vector<SchemeChoice> schemes = {scheme_for(source, options.scheme)};
   const SchemeChoice& choice = schemes.front();
-  Setup setup = make_setup(options.model, schemes);
+  Setup setup = make_setup(std::move(source), options.model, schemes);
   if (!options.dt.empty()) setup.run.step = positive_number("--dt", options.dt);
   if (!setup.run.adaptive) check_step_count(setup.run.step, setup.run.until);
   const auto scheme = choice.info->make(choice.parameters);
@@ -61,12 +86,15 @@ int run(const RunVerb& options) {
 
   const RunIdentity identity = identify(setup, choice, *scheme);
   OutputFolder folder(options.model.out.empty()
-                          ? fmt::format("runs/{}-{}", setup.problem_name, identity.scheme)
+                          ? fmt::format("runs/{}-{}", setup.source.name, identity.scheme)
                           : options.model.out,
                       "summary.json");
-  if (!options.model.quiet) tell_start(identity);
+  if (!options.model.quiet) {
+    tell_model(setup.source);
+    tell_start(identity);
+  }
 
-  RunRecorder recorder(folder, system, options.every);
+  RunRecorder recorder(folder, system, storing_rule(options, setup));
   Progress progress("", setup.run.until, options.model.quiet);
   Both observer(recorder, progress);
   std::unique_ptr<Stepper> stepper;
@@ -98,13 +126,14 @@ int run(const RunVerb& options) {
 Action add_run(CLI::App& verb) {
   auto options = std::make_shared<RunVerb>();
   add_model_options(verb, options->model);
-  verb.add_option("--scheme", options->scheme, "one of `visviva schemes`")->capture_default_str();
+  verb.add_option("--scheme", options->scheme, "one of `visviva schemes`; default: the model's, or visviva");
   verb.add_option("--dt", options->dt,
-                  "step in seconds, with --tolerance the first one; default: the problem's");
-  verb.add_option("--every", options->every, "store every N-th step")->capture_default_str();
+                  "step in seconds, with --tolerance the first one; default: the model's");
+  verb.add_option("--every", options->every, "store every N-th step; default: the model's, or 1")
+      ->check(CLI::Range(1L, 1'000'000'000L));
   verb.add_flag("--no-report", options->no_report, "draw no plot of the energies");
   verb.footer(
-      "Example:\n  visviva run problem:double-pendulum --scheme midpoint --dt 0.01 --until 100\n"
+      "Example:\n  visviva run models/pendulum\n  visviva run problem:double-pendulum --scheme midpoint --dt 0.01 --until 100\n"
       "Writes summary.json, energy.csv, states.csv, sensors.csv where the model has sensors, and "
       "energy.svg.");
   return [options] { return run(*options); };

@@ -2,25 +2,15 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
-#include <filesystem>
+#include <fmt/ranges.h>
 
+#include <CLI/CLI.hpp>
+
+#include "visviva/mechanics/error.hpp"
 #include "visviva/simulate/run_settings.hpp"
 
 namespace visviva::cli {
 namespace {
-
-struct Assignment {
-  std::string key;
-  std::string value;
-};
-
-Assignment read_assignment(const std::string& text) {
-  const auto equals = text.find('=');
-  if (equals == std::string::npos || equals == 0)
-    throw UsageError(fmt::format("'{}' is not an assignment: write KEY=VALUE", text));
-  return {text.substr(0, equals), text.substr(equals + 1)};
-}
 
 // Splits at a character that is not inside brackets.
 std::vector<std::string> split(const std::string& text, char separator) {
@@ -37,23 +27,6 @@ std::vector<std::string> split(const std::string& text, char separator) {
   return parts;
 }
 
-const ProblemInfo& find_model(const std::string& model) {
-  static const std::string prefix = "problem:";
-  if (model.starts_with(prefix)) return find_problem(model.substr(prefix.size()));
-  std::vector<std::string> names;
-  for (const auto& info : problem_catalogue()) {
-    if (info.name == model)
-      throw UsageError(fmt::format("unknown model '{0}' (did you mean 'problem:{0}'?)", model));
-    names.push_back(prefix + info.name);
-  }
-  if (std::filesystem::exists(model))
-    throw UsageError(fmt::format(
-        "{}: model files are not supported by this version yet, only built-in problems{}", model,
-        did_you_mean("", names)));
-  throw UsageError(fmt::format("unknown model '{}': this version knows only built-in problems{}",
-                               model, did_you_mean(prefix + model, names)));
-}
-
 bool assign(Parameters& parameters, const Assignment& a) {
   if (!parameters.has(a.key)) return false;
   parameters.set(a.key, a.value);
@@ -66,6 +39,7 @@ void add_names(const Parameters& parameters, std::vector<std::string>& names) {
 
 void distribute(const std::string& text, std::vector<SchemeChoice>& schemes, Setup& setup) {
   const Assignment a = read_assignment(text);
+  if (setup.source.file && setup.source.file->overridden.contains(a.key)) return;
   bool known = false;
   for (auto& scheme : schemes) known = assign(scheme.parameters, a) || known;
   if (known || assign(setup.model_parameters, a) || assign(setup.settings, a)) return;
@@ -73,10 +47,61 @@ void distribute(const std::string& text, std::vector<SchemeChoice>& schemes, Set
   for (const auto& scheme : schemes) add_names(scheme.parameters, names);
   add_names(setup.model_parameters, names);
   add_names(setup.settings, names);
+  if (setup.source.file)
+    names.insert(names.end(), setup.source.file->parameters.begin(),
+                 setup.source.file->parameters.end());
   throw UsageError(
       fmt::format("neither the scheme nor the model nor the solver has a parameter "
                   "'{}'{}",
                   a.key, did_you_mean(a.key, names)));
+}
+
+std::string written(const modelfile::Node& node) {
+  if (node.is_scalar()) return node.text();
+  std::vector<std::string> items;
+  for (const auto& item : node.items()) items.push_back(item.text());
+  return fmt::format("[{}]", fmt::join(items, ","));
+}
+
+// What the file sets of the scheme and the solver. A parameter of the file's own scheme is not missed by another one.
+void apply_file_settings(const modelfile::ModelFile& file, std::vector<SchemeChoice>& schemes,
+                         Setup& setup) {
+  modelfile::Diagnostics diagnostics = file.diagnostics;
+  for (const auto& entry : file.simulation.settings) {
+    const Assignment a{entry.key, written(entry.value)};
+    try {
+      bool known = false;
+      for (auto& scheme : schemes) known = assign(scheme.parameters, a) || known;
+      known = known || assign(setup.settings, a) ||
+              Parameters(find_scheme(file.simulation.scheme).parameters).has(a.key);
+      if (known) continue;
+      std::vector<std::string> names;
+      for (const auto& scheme : schemes) add_names(scheme.parameters, names);
+      add_names(setup.settings, names);
+      diagnostics.error("E602", entry.key_place, entry.value.path(),
+                        fmt::format("neither the scheme nor the solver has a parameter '{}'", a.key),
+                        modelfile::nearest_hint(a.key, names));
+    } catch (const UsageError& error) {
+      diagnostics.error("E602", entry.value.place(), entry.value.path(), error.what());
+    }
+  }
+  if (diagnostics.has_errors()) throw modelfile::ModelFileError(std::move(diagnostics));
+  const auto set = [&](const char* key, double value) {
+    if (value > 0.0) setup.settings.set(key, fmt::format("{}", value));
+  };
+  set("position_tolerance", file.simulation.tolerance);
+  set("min_step", file.simulation.min_step);
+  set("max_step", file.simulation.max_step);
+}
+
+ConsistentState consistent_start(const Setup& setup) {
+  const Problem& problem = setup.problem;
+  if (!setup.source.file) return make_consistent(problem.system, problem.q0, problem.v0, 0.0);
+  try {
+    return make_consistent(problem.system, problem.q0, problem.v0, 0.0);
+  } catch (const InvalidModel& error) {
+    throw setup.source.file->error("E511", error.what());
+  }
 }
 
 void set_step_rule(const ModelOptions& options, Parameters& settings) {
@@ -128,12 +153,13 @@ double positive_number(const std::string& what, const std::string& text) {
 }
 
 void add_model_options(CLI::App& verb, ModelOptions& options) {
-  verb.add_option("MODEL", options.model, "problem:NAME, one of `visviva problems`")->required();
+  verb.add_option("MODEL", options.model, "a model file, its folder, or problem:NAME of `visviva problems`")
+      ->required();
   verb.add_option(
           "--set", options.assignments,
-          "KEY=VALUE: a parameter of the scheme, the problem or the solver; may be repeated")
+          "KEY=VALUE: a parameter of the model, the scheme or the solver; may be repeated")
       ->allow_extra_args(false);
-  verb.add_option("--until", options.until, "end time in seconds; default: the problem's");
+  verb.add_option("--until", options.until, "end time in seconds; default: the model's");
   verb.add_option("--tolerance", options.tolerance,
                   "adaptive steps that aim at this error of the positions at the end, in metres");
   verb.add_option("--min-dt", options.min_dt, "smallest adaptive step in seconds");
@@ -144,27 +170,29 @@ void add_model_options(CLI::App& verb, ModelOptions& options) {
   verb.add_flag("--quiet", options.quiet, "print nothing but errors");
 }
 
-Setup make_setup(const ModelOptions& options, std::vector<SchemeChoice>& schemes) {
-  const ProblemInfo& info = find_model(options.model);
+Setup make_setup(ModelSource source, const ModelOptions& options,
+                 std::vector<SchemeChoice>& schemes) {
   Setup setup;
-  setup.model = options.model;
-  setup.problem_name = info.name;
-  setup.model_parameters = Parameters(info.parameters);
+  setup.source = std::move(source);
+  if (setup.source.problem != nullptr)
+    setup.model_parameters = Parameters(setup.source.problem->parameters);
   setup.settings = run_settings();
+  if (setup.source.file) apply_file_settings(*setup.source.file, schemes, setup);
   for (const auto& text : options.assignments) distribute(text, schemes, setup);
   if (options.fixed_step) setup.settings.set("halvings", "0");
   set_step_rule(options, setup.settings);
   setup.run = to_run_options(setup.settings);
-  setup.problem = info.make(setup.model_parameters);
+  setup.problem = setup.source.file ? make_problem(*setup.source.file)
+                                    : setup.source.problem->make(setup.model_parameters);
   setup.run.step = setup.problem.step;
   setup.run.until =
       options.until.empty() ? setup.problem.until : positive_number("--until", options.until);
-  setup.start = make_consistent(setup.problem.system, setup.problem.q0, setup.problem.v0, 0.0);
+  setup.start = consistent_start(setup);
   return setup;
 }
 
 RunIdentity identify(const Setup& setup, const SchemeChoice& choice, const Scheme& scheme) {
-  return {setup.model,
+  return {setup.source.label,
           setup.model_parameters,
           choice.info->traits.name,
           choice.parameters,

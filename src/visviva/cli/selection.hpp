@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "visviva/cli/model_source.hpp"
 #include "visviva/io/summary.hpp"
 #include "visviva/problems/problem.hpp"
 #include "visviva/schemes/scheme.hpp"
@@ -48,8 +49,7 @@ void add_model_options(CLI::App& verb, ModelOptions& options);
 
 /// A model made ready to run: its problem, a consistent start, and the run's options.
 struct Setup {
-  std::string model;
-  std::string problem_name;
+  ModelSource source;
   Parameters model_parameters;
   Parameters settings;
   Problem problem;
@@ -57,8 +57,9 @@ struct Setup {
   RunOptions run;
 };
 
-/// Reads the model and hands each assignment to the schemes, the problem or the solver, whichever has that parameter.
-[[nodiscard]] Setup make_setup(const ModelOptions& options, std::vector<SchemeChoice>& schemes);
+/// Hands each assignment to the schemes, the model or the solver, whichever has that parameter.
+[[nodiscard]] Setup make_setup(ModelSource source, const ModelOptions& options,
+                               std::vector<SchemeChoice>& schemes);
 
 /// What the summary tells about a run of this scheme.
 [[nodiscard]] RunIdentity identify(const Setup& setup, const SchemeChoice& choice,

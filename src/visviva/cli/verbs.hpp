@@ -22,6 +22,10 @@ using Action = std::function<int()>;
 
 // One function per verb, each in a file of its own: adds the verb's options and help to `verb`.
 [[nodiscard]] Action add_run(CLI::App& verb);
+[[nodiscard]] Action add_check(CLI::App& verb);
+[[nodiscard]] Action add_new(CLI::App& verb);
+[[nodiscard]] Action add_explain(CLI::App& verb);
+[[nodiscard]] Action add_schema(CLI::App& verb);
 [[nodiscard]] Action add_schemes(CLI::App& verb);
 [[nodiscard]] Action add_problems(CLI::App& verb);
 [[nodiscard]] Action add_compare(CLI::App& verb);

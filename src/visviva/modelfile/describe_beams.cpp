@@ -1,0 +1,141 @@
+// The block beams.
+#include <fmt/format.h>
+
+#include <numbers>
+
+#include "visviva/mechanics/error.hpp"
+#include "visviva/model/beam_lines.hpp"
+#include "visviva/modelfile/entries.hpp"
+
+namespace visviva::modelfile {
+namespace {
+
+namespace dim = dimensions;
+
+struct LineOptions {
+  Vector3d second = Vector3d::Zero();
+  double twist = 0.0;
+};
+
+LineOptions describe_axes(Fields& f) {
+  LineOptions o;
+  f.vector({"second", "direction of axis 2 at the start; default: any"}, dim::number, o.second);
+  f.number({"twist", "of the axes from start to end, about the line"}, dim::number, o.twist);
+  return o;
+}
+
+// Lines refuse what makes no sense by themselves.
+template <typename Make>
+void make_line(Fields& f, std::string_view key, model::BeamLine& line, const Make& make) {
+  if (!f.has_values()) return;
+  try {
+    line = make();
+  } catch (const InvalidModel& error) {
+    f.complain("E505", key, error.what());
+  }
+}
+
+void describe_straight(Fields& f, model::BeamLine& line) {
+  Vector3d from, to;
+  int elements = 1;
+  const bool good = f.vector({"from", "the first end [m]", true}, dim::length, from) &
+                    f.vector({"to", "the last end [m]", true}, dim::length, to) &
+                    f.whole({"elements", "number of beam elements", true}, 1, elements);
+  const LineOptions o = describe_axes(f);
+  if (!good) return;
+  if ((to - from).norm() <= 0.0)
+    f.complain("E505", "to", "the beam has no length: both ends are at the same point", "move one of them");
+  else
+    make_line(f, "to", line, [&] { return model::straight_line(from, to, elements, o.second, o.twist); });
+}
+
+void describe_arc(Fields& f, model::BeamLine& line) {
+  Vector3d from, centre, axis;
+  double angle = 0.0;
+  int elements = 1;
+  const bool good = f.vector({"from", "the first end [m]", true}, dim::length, from) &
+                    f.vector({"centre", "of the circle [m]", true}, dim::length, centre) &
+                    f.vector({"axis", "of the circle", true}, dim::number, axis) &
+                    f.number({"angle", "of the arc", true}, dim::number, angle) &
+                    f.whole({"elements", "number of beam elements", true}, 1, elements);
+  const LineOptions o = describe_axes(f);
+  if (!good) return;
+  if (axis.norm() <= 0.0)
+    f.complain("E506", "axis", "the axis of the arc is zero", "give it a direction, such as [0, 0, 1]");
+  else
+    make_line(f, "angle", line, [&] { return model::arc_line(from, centre, axis, angle, elements, o.second, o.twist); });
+}
+
+void describe_points(Fields& f, model::BeamLine& line) {
+  std::vector<Vector3d> points;
+  const bool good = f.points({"points", "where the nodes are [m]", true}, points);
+  const LineOptions o = describe_axes(f);
+  if (!good) return;
+  if (points.size() < 2)
+    f.complain("E206", "points", fmt::format("{} points where at least 2 are needed", points.size()),
+               "a beam has two ends");
+  else
+    make_line(f, "points", line, [&] { return model::line_through(points, o.second, o.twist); });
+}
+
+void describe_motion(Fields& f, model::Beam& beam) {
+  f.vector({"velocity", "of the point `about`, moving with the beam, at the start [m/s]"}, dim::velocity, beam.velocity);
+  f.vector({"angular_velocity", "of the whole beam at the start, in space axes [1/s]"}, dim::angular_velocity, beam.angular_velocity);
+  f.vector({"about", "a point of space [m]; default: the origin"}, dim::length, beam.about);
+  f.list_of_maps({"node_motions", "velocities of nodes at the start, besides"}, [&](Fields& g) {
+    model::NodeMotion m;
+    g.whole({"node", "its number, from 0", true}, 0, m.node);
+    g.vector({"velocity", "[m/s]"}, dim::velocity, m.velocity);
+    g.vector({"angular_velocity", "[1/s]"}, dim::angular_velocity, m.angular_velocity);
+    beam.node_motions.push_back(m);
+  });
+}
+
+void describe_distributed_loads(Fields& f, model::Beam& beam) {
+  f.named_maps({"loads", "spread evenly over the beam"}, [&](Fields& g, const std::string& name, const Place&) {
+    model::DistributedLoad load;
+    load.name = beam.name + "/" + name;
+    std::string direction = "dead";
+    g.exactly_one_of({"force", "moment"});
+    g.vector({"force", "per length [N/m]"}, dim::force / dim::length, load.per_length);
+    if (g.vector({"moment", "per length [N]"}, dim::force, load.per_length))
+      load.kind = model::AppliedLoad::Kind::moment;
+    g.choice({"direction", "fixed in space, or in the axes of the section"}, {"dead", "follower"}, direction);
+    if (direction == "follower") load.direction = Direction::follower;
+    TimeFunction factor;
+    if (g.function({"factor", "a function of time the load is multiplied with"}, dim::number, factor))
+      load.factor = [factor](double t) { return factor(t).value; };
+    beam.loads.push_back(load);
+  });
+}
+
+}  // namespace
+
+void describe_beams(Fields& f, Entries& entries) {
+  f.named_maps({"beams", "geometrically exact beams"}, [&](Fields& g, const std::string& name, const Place&) {
+    BeamEntry b{{name, g.at("")}, {}, {}, {}, {}};
+    model::Beam& beam = b.beam;
+    beam.name = name;
+    g.references({"section", "one of `sections`, or a list with one for each element", true}, Refers::section, 1, 1000000, b.sections);
+    g.map({"line", "free of stress", true}, [&](Fields& h) {
+      h.variant({"type", "of the line"},
+                {{"straight", "between two points", [&](Fields& k) { describe_straight(k, beam.line); }},
+                 {"arc", "of a circle", [&](Fields& k) { describe_arc(k, beam.line); }},
+                 {"points", "a smooth line through points", [&](Fields& k) { describe_points(k, beam.line); }}});
+    });
+    g.reference({"start", "body, beam end or ground that the first node is a part of"}, Refers::carrier, b.start);
+    g.reference({"end", "body, beam end or ground that the last node is a part of"}, Refers::carrier, b.end);
+    describe_motion(g, beam);
+    std::string inertia = "lumped";
+    std::string curvature = "quarter-angle";
+    g.choice({"inertia", "lumped at the nodes or consistent"}, {"lumped", "consistent"}, inertia);
+    g.choice({"curvature", "how elements measure angles"}, {"quarter-angle", "half-angle", "directors"}, curvature);
+    if (inertia == "consistent") beam.inertia = model::Beam::Inertia::consistent;
+    if (curvature == "half-angle") beam.curvature = CurvatureMeasure::half_angle;
+    if (curvature == "directors") beam.curvature = CurvatureMeasure::directors;
+    describe_distributed_loads(g, beam);
+    entries.beams.push_back(b);
+  });
+}
+
+}  // namespace visviva::modelfile

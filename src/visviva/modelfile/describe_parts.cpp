@@ -1,0 +1,304 @@
+// The blocks materials, sections, bodies and points.
+#include <fmt/format.h>
+
+#include <Eigen/Eigenvalues>
+#include <numbers>
+
+#include "visviva/mechanics/error.hpp"
+#include "visviva/model/shapes.hpp"
+#include "visviva/modelfile/entries.hpp"
+
+namespace visviva::modelfile {
+namespace {
+
+namespace dim = dimensions;
+
+// Stiffnesses of forces and moments per strain and curvature: N, N m and N m².
+Dimension section_entry(int row, int column) {
+  return dim::force * Dimension{(row >= 3 ? 1 : 0) + (column >= 3 ? 1 : 0), 0, 0};
+}
+
+// A section that is wrong in itself is reported where its stiffness is written.
+template <typename Make>
+std::optional<BeamSection> checked(Fields& f, std::string_view key, const Make& make) {
+  if (!f.has_values()) return std::nullopt;
+  try {
+    BeamSection section = make();
+    check_section(section);
+    return section;
+  } catch (const InvalidModel& error) {
+    f.complain("E504", key, error.what(), "a section needs a symmetric, positive definite stiffness");
+    return std::nullopt;
+  }
+}
+
+void describe_rectangle(Fields& f, SectionEntry& s) {
+  double width = 0.0, height = 0.0;
+  f.reference({"material", "one of `materials`", true}, Refers::material, s.material);
+  const bool good =
+      f.number({"width", "along axis 2 [m]", true}, dim::length, width, positive()) &
+      f.number({"height", "along axis 3 [m]", true}, dim::length, height, positive());
+  if (good) s.make = [=](const model::Material& m) { return model::rectangular_section(m, width, height); };
+}
+
+void describe_round(Fields& f, SectionEntry& s, bool hollow) {
+  double diameter = 0.0, inner = 0.0;
+  f.reference({"material", "one of `materials`", true}, Refers::material, s.material);
+  bool good = f.number({"diameter", "outer diameter [m]", true}, dim::length, diameter, positive());
+  if (hollow)
+    good = f.number({"inner_diameter", "[m]", true}, dim::length, inner, positive()) && good;
+  if (good && inner >= diameter) {
+    f.complain("E306", "inner_diameter", "the inner diameter is not smaller than the outer one",
+               "give a wall some thickness");
+    good = false;
+  }
+  if (good) s.make = [=](const model::Material& m) { return model::round_section(m, diameter, inner); };
+}
+
+bool plane_vector(Fields& f, const Key& key, Eigen::Vector2d& value) {
+  std::vector<double> list;
+  if (!f.numbers(key, dim::length, 2, list)) return false;
+  value = {list[0], list[1]};
+  return true;
+}
+
+void describe_stiffnesses(Fields& f, SectionEntry& s) {
+  SectionData d;
+  const Dimension bending = dim::bending_stiffness;
+  bool good = true;
+  const auto need = [&](std::string_view key, std::string_view help, const Dimension& dimension,
+                        double& value) {
+    good = f.number({key, help, true}, dimension, value, positive("E504")) && good;
+  };
+  need("EA", "axial stiffness [N]", dim::force, d.EA);
+  need("GA2", "shear stiffness along axis 2 [N]", dim::force, d.GA2);
+  need("GA3", "shear stiffness along axis 3 [N]", dim::force, d.GA3);
+  need("GJ", "torsional stiffness [N m^2]", bending, d.GJ);
+  need("EI2", "bending stiffness about axis 2 [N m^2]", bending, d.EI2);
+  need("EI3", "bending stiffness about axis 3 [N m^2]", bending, d.EI3);
+  good = f.number({"mass", "per length [kg/m]", true}, dim::mass_per_length, d.mass, positive("E501")) && good;
+  good = f.vector({"inertia", "per length about the mass centre and the axes [kg m]", true},
+                  dim::inertia_per_length, d.inertia) && good;
+  plane_vector(f, {"mass_centre", "along axes 2 and 3, from the reference line [m]"}, d.mass_centre);
+  plane_vector(f, {"tension_centre", "where an axial force does not bend [m]"}, d.tension_centre);
+  plane_vector(f, {"shear_centre", "where a shear force does not twist [m]"}, d.shear_centre);
+  f.number({"damping_time", "τ of stress = C (e + τ ė) [s]"}, dim::time, d.damping_time, not_negative());
+  if (!good) return;
+  if (const auto section = checked(f, "EA", [&] { return beam_section(d); }))
+    s.make = [section = *section](const model::Material&) { return section; };
+}
+
+void describe_matrix(Fields& f, SectionEntry& s) {
+  BeamSection b;
+  Eigen::MatrixXd stiffness, damping, inertia;
+  bool good = f.square({"stiffness", "6×6, of (N, Q2, Q3, T, M2, M3) by (axial, shear 2, shear 3, twist, bending 2, bending 3)", true},
+                       6, section_entry, stiffness);
+  good = f.number({"mass", "per length [kg/m]", true}, dim::mass_per_length, b.mass, positive("E501")) && good;
+  f.vector({"centre", "of mass, from the reference line [m]"}, dim::length, b.centre);
+  good = f.square_or_diagonal({"inertia", "per length about the mass centre [kg m]", true}, 3,
+                              dim::inertia_per_length, inertia) && good;
+  const bool damped = f.square({"damping", "6×6, stresses per strain rate"}, 6,
+                               [](int i, int j) { return section_entry(i, j) * dim::time; }, damping);
+  if (!good) return;
+  b.stiffness = stiffness;
+  b.inertia = inertia;
+  if (damped) b.damping = damping;
+  if (const auto section = checked(f, "stiffness", [&] { return b; }))
+    s.make = [section = *section](const model::Material&) { return section; };
+}
+
+struct ShapeResult {
+  double volume = 0.0;
+  model::Body body;     ///< of mass 1
+  bool placed = false;  ///< the shape says where the body is
+  FrameEntries frames;
+};
+
+void describe_rod(Fields& f, const std::string& name, std::optional<ShapeResult>& made) {
+  Vector3d from, to;
+  double radius = 0.0;
+  const bool good = f.vector({"from", "one end, in space [m]", true}, dim::length, from) &
+                    f.vector({"to", "the other end [m]", true}, dim::length, to) &
+                    f.number({"radius", "[m]", true}, dim::length, radius, positive());
+  if (!good) return;
+  const double length = (to - from).norm();
+  if (length <= 0.0) {
+    f.complain("E505", "to", "the rod has no length", "give it two different ends");
+    return;
+  }
+  ShapeResult r{std::numbers::pi * radius * radius * length, model::rod(name, from, to, 1.0, radius), true, {}};
+  r.frames["start"].position = Vector3d(0.0, 0.0, -0.5 * length);
+  r.frames["end"].position = Vector3d(0.0, 0.0, 0.5 * length);
+  made = r;
+}
+
+void describe_box(Fields& f, const std::string& name, std::optional<ShapeResult>& made) {
+  Vector3d edges;
+  if (!f.vector({"edges", "lengths along the body's axes [m]", true}, dim::length, edges)) return;
+  if ((edges.array() <= 0.0).any())
+    f.complain("E306", "edges", "an edge is not longer than zero", "give three positive lengths");
+  else
+    made = ShapeResult{edges.prod(), model::box(name, Vector3d::Zero(), edges, 1.0), false, {}};
+}
+
+void describe_cylinder(Fields& f, const std::string& name, std::optional<ShapeResult>& made) {
+  double radius = 0.0, length = 0.0;
+  Vector3d axis = Vector3d::UnitZ();
+  const bool good = f.number({"radius", "[m]", true}, dim::length, radius, positive()) &
+                    f.number({"length", "along its axis [m]", true}, dim::length, length, positive());
+  f.vector({"axis", "in the body's axes; default [0, 0, 1]"}, dim::number, axis);
+  if (!good) return;
+  if (axis.norm() <= 0.0) {
+    f.complain("E506", "axis", "the axis of the cylinder is zero", "give it a direction, such as [0, 0, 1]");
+    return;
+  }
+  ShapeResult r{std::numbers::pi * radius * radius * length, {}, false, {}};
+  r.body.name = name;
+  const Vector3d a = axis.normalized();
+  const double across = (3.0 * radius * radius + length * length) / 12.0;
+  r.body.inertia = across * Matrix3d::Identity() + (0.5 * radius * radius - across) * a * a.transpose();
+  made = r;
+}
+
+void describe_sphere(Fields& f, const std::string& name, std::optional<ShapeResult>& made) {
+  double radius = 0.0;
+  if (f.number({"radius", "[m]", true}, dim::length, radius, positive()))
+    made = ShapeResult{4.0 / 3.0 * std::numbers::pi * radius * radius * radius,
+                       model::ball(name, Vector3d::Zero(), radius, 1.0), false, {}};
+}
+
+std::optional<ShapeResult> describe_shape(Fields& f, const std::string& name) {
+  std::optional<ShapeResult> made;
+  f.map({"shape", "of even density, instead of inertia and centre"}, [&](Fields& g) {
+    g.variant({"type", "of the shape"},
+              {{"rod", "a round rod between two points of space", [&](Fields& h) { describe_rod(h, name, made); }},
+               {"box", "edges along the body's axes", [&](Fields& h) { describe_box(h, name, made); }},
+               {"cylinder", "about an axis of the body", [&](Fields& h) { describe_cylinder(h, name, made); }},
+               {"sphere", "a ball", [&](Fields& h) { describe_sphere(h, name, made); }}});
+  });
+  return made;
+}
+
+void check_inertia(Fields& f, const Matrix3d& J, std::string_view key) {
+  if (!J.isApprox(J.transpose(), 1e-9)) {
+    f.complain("E502", key, "the inertia is not symmetric", "write the same number at (i, j) and (j, i)");
+    return;
+  }
+  const Vector3d p = Eigen::SelfAdjointEigenSolver<Matrix3d>(J).eigenvalues();
+  const std::string moments = fmt::format("{:.4g}, {:.4g}, {:.4g} kg m^2", p[0], p[1], p[2]);
+  if (p[0] <= 0.0)
+    f.complain("E502", key, fmt::format("the inertia is not positive definite: its principal moments are {}", moments),
+               "all must be positive: give a rod a radius, or use a point mass (block points)");
+  else if (p[0] + p[1] < p[2] * (1.0 - 1e-9))
+    f.complain("E503", key, fmt::format("no body has these principal moments of inertia: {}", moments),
+               "the largest cannot exceed the sum of the other two");
+}
+
+// Mass, inertia and mass centre given as numbers.
+void describe_mass(Fields& f, model::Body& body) {
+  const bool has_mass =
+      f.number({"mass", "[kg]", f.has_values()}, dim::mass, body.mass, positive("E501"));
+  Eigen::MatrixXd J;
+  const bool has_inertia = f.square_or_diagonal(
+      {"inertia", "three moments or 3×3, in the body's axes [kg m^2]"}, 3, dim::inertia, J);
+  f.vector({"centre", "of mass, in the body's axes [m]"}, dim::length, body.centre);
+  std::string about = "centre";
+  f.choice({"inertia_about", "the point the inertia is about"}, {"centre", "origin"}, about);
+  if (!has_mass || !has_inertia) return;
+  body.inertia = J;
+  if (about == "origin") body.inertia -= model::point_inertia(body.mass, body.centre);
+  check_inertia(f, body.inertia, "inertia");
+}
+
+// The same from a shape.
+void use_shape(Fields& f, const ShapeResult& shape, BodyEntry& b) {
+  double density = 0.0;
+  f.exactly_one_of({"mass", "density"});
+  if (!f.number({"mass", "[kg]"}, dim::mass, b.body.mass, positive("E501")) &&
+      f.number({"density", "[kg/m^3]"}, dim::density, density, positive("E501")))
+    b.body.mass = density * shape.volume;
+  b.body.inertia = b.body.mass * shape.body.inertia;
+  b.frames.insert(shape.frames.begin(), shape.frames.end());
+  if (!shape.placed) return;
+  b.body.position = shape.body.position;
+  b.body.orientation = shape.body.orientation;
+}
+
+void describe_body(Fields& f, BodyEntry& b) {
+  f.exactly_one_of({"inertia", "shape"});
+  const auto shape = describe_shape(f, b.name);
+  const bool has_shape = f.has_values() && f.at("shape").path() != f.at("").path();
+  if (!has_shape) describe_mass(f, b.body);
+  if (!f.has_values()) f.number({"density", "[kg/m^3], with a shape"}, dim::density, b.body.mass);
+  if (shape) {
+    use_shape(f, *shape, b);
+  } else if (has_shape) {  // what was wrong with it has been told
+    double ignored = 0.0;
+    f.number({"mass", "[kg]"}, dim::mass, ignored);
+    f.number({"density", "[kg/m^3]"}, dim::density, ignored);
+  }
+  if (!shape || !shape->placed) {
+    f.vector({"position", "of the body's origin in space [m]"}, dim::length, b.body.position);
+    f.orientation({"orientation", "of the body's axes in space"}, b.body.orientation);
+  }
+  f.vector({"velocity", "of the origin at the start [m/s]"}, dim::velocity, b.body.velocity);
+  f.vector({"angular_velocity", "at the start, in space axes [1/s]"}, dim::angular_velocity, b.body.angular_velocity);
+  describe_frames(f, b.frames);
+}
+
+}  // namespace
+
+void describe_frames(Fields& f, FrameEntries& frames) {
+  f.named_maps({"frames", "places with axes, for joints, springs, loads and sensors"},
+               [&](Fields& g, const std::string& name, const Place&) {
+                 FrameEntry frame;
+                 g.vector({"position", "in the axes of the body [m]"}, dim::length, frame.position);
+                 frame.oriented = g.orientation({"orientation", "against the axes of the body"}, frame.orientation);
+                 if (!frames.emplace(name, frame).second)
+                   g.complain("E402", "", fmt::format("the shape of this body has a frame '{}' already", name),
+                              "choose another name");
+               });
+}
+
+void describe_materials(Fields& f, Entries& entries) {
+  f.named_maps({"materials", "of sections"}, [&](Fields& g, const std::string& name, const Place&) {
+    MaterialEntry m{{name, g.at("")}, {}};
+    g.number({"young", "modulus of elasticity [Pa]", true}, dim::stress, m.material.young, positive());
+    g.number({"poisson", "ratio; default 0"}, dim::number, m.material.poisson, {.above = -1.0, .at_most = 0.5});
+    g.number({"density", "[kg/m^3]", true}, dim::density, m.material.density, positive());
+    g.number({"damping_time", "τ of stress = C (e + τ ė) [s]"}, dim::time, m.material.damping_time, not_negative());
+    entries.materials.push_back(m);
+  });
+}
+
+void describe_sections(Fields& f, Entries& entries) {
+  f.named_maps({"sections", "of beams, per length"}, [&](Fields& g, const std::string& name, const Place&) {
+    SectionEntry s{{name, g.at("")}, {}, {}};
+    g.variant({"type", "of the section"},
+              {{"rectangle", "a rectangular bar", [&](Fields& h) { describe_rectangle(h, s); }},
+               {"circle", "a round bar", [&](Fields& h) { describe_round(h, s, false); }},
+               {"tube", "a round tube", [&](Fields& h) { describe_round(h, s, true); }},
+               {"stiffnesses", "EA, GA, GJ, EI, mass and inertia", [&](Fields& h) { describe_stiffnesses(h, s); }},
+               {"matrix", "any 6×6 stiffness", [&](Fields& h) { describe_matrix(h, s); }}});
+    entries.sections.push_back(s);
+  });
+}
+
+void describe_bodies(Fields& f, Entries& entries) {
+  f.named_maps({"bodies", "rigid bodies"}, [&](Fields& g, const std::string& name, const Place&) {
+    BodyEntry b{{name, g.at("")}, {}, {}};
+    b.body.name = name;
+    describe_body(g, b);
+    entries.bodies.push_back(b);
+  });
+  f.named_maps({"points", "point masses"}, [&](Fields& g, const std::string& name, const Place&) {
+    PointEntry p{{name, g.at("")}, {}};
+    p.point.name = name;
+    g.number({"mass", "[kg]", true}, dim::mass, p.point.mass, positive("E501"));
+    g.vector({"position", "in space [m]", true}, dim::length, p.point.position);
+    g.vector({"velocity", "at the start [m/s]"}, dim::velocity, p.point.velocity);
+    entries.points.push_back(p);
+  });
+}
+
+}  // namespace visviva::modelfile

@@ -1,0 +1,150 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "visviva/mechanics/elements/beam_section.hpp"
+#include "visviva/model/model.hpp"
+#include "visviva/model/section_shapes.hpp"
+#include "visviva/modelfile/fields.hpp"
+
+/// The blocks of a model file as they are written, before names are looked up.
+namespace visviva::modelfile {
+
+using Eigen::Matrix3d;
+using Eigen::Vector3d;
+
+/// What every part has: its name, and where it is written.
+struct Named {
+  std::string name;
+  Node node;
+};
+
+struct FrameEntry {
+  Vector3d position = Vector3d::Zero();
+  Matrix3d orientation = Matrix3d::Identity();
+  bool oriented = false;  ///< whether the file gives an orientation
+};
+using FrameEntries = std::map<std::string, FrameEntry, std::less<>>;
+
+struct SectionEntry : Named {
+  Reference material;
+  std::function<BeamSection(const model::Material&)> make;
+};
+struct MaterialEntry : Named {
+  model::Material material;
+};
+
+struct BodyEntry : Named {
+  model::Body body;
+  FrameEntries frames;
+};
+struct PointEntry : Named {
+  model::PointMass point;
+};
+
+struct BeamEntry : Named {
+  model::Beam beam;
+  std::vector<Reference> sections;
+  Reference start;
+  Reference end;
+};
+
+struct SpringEntry : Named {
+  std::string type;
+  std::vector<Reference> between;
+  double stiffness = 0.0;
+  double damping = 0.0;
+  std::optional<double> length;
+};
+struct JointEntry : Named {
+  std::string type;
+  std::vector<Reference> between;
+  std::optional<Vector3d> at;
+  std::optional<Vector3d> axis;
+  std::optional<Vector3d> axis_2;
+  std::optional<double> length;
+  double lead = 0.0;
+};
+struct JointSpringEntry : Named {
+  model::JointSpring spring;
+  Reference joint;
+};
+struct GearEntry : Named {
+  model::Gear gear;
+  std::vector<Reference> joints;
+};
+struct DriveEntry : Named {
+  model::Drive drive;
+  Reference joint;
+};
+struct BaseMotionEntry : Named {
+  model::BaseMotion motion;
+  Reference of;
+};
+struct LoadEntry : Named {
+  model::AppliedLoad load;
+  Reference on;
+};
+struct SensorEntry : Named {
+  model::Sensor sensor;
+  Reference of;
+};
+
+/// How the model is to be run if the command line does not say otherwise.
+struct Simulation {
+  std::string scheme = "visviva";
+  double step = 0.0;
+  double until = 0.0;
+  double tolerance = 0.0;
+  double min_step = 0.0;
+  double max_step = 0.0;
+  int every = 1;
+  std::vector<Entry> settings;
+  Node node;
+  Node scheme_node;
+};
+
+struct Entries {
+  std::string title;
+  Vector3d gravity = Vector3d::Zero();
+  FrameEntries ground;
+  std::vector<MaterialEntry> materials;
+  std::vector<SectionEntry> sections;
+  std::vector<BodyEntry> bodies;
+  std::vector<PointEntry> points;
+  std::vector<BeamEntry> beams;
+  std::vector<SpringEntry> springs;
+  std::vector<JointEntry> joints;
+  std::vector<JointSpringEntry> joint_springs;
+  std::vector<GearEntry> gears;
+  std::vector<DriveEntry> drives;
+  std::vector<BaseMotionEntry> base_motions;
+  std::vector<LoadEntry> loads;
+  std::vector<SensorEntry> sensors;
+  Simulation simulation;
+};
+
+/// All that a model file may hold, except `visviva`, `include` and `parameters`.
+void describe_model(Fields& f, Entries& entries);
+
+// One function per block.
+void describe_materials(Fields& f, Entries& entries);
+void describe_sections(Fields& f, Entries& entries);
+void describe_bodies(Fields& f, Entries& entries);
+void describe_beams(Fields& f, Entries& entries);
+void describe_springs(Fields& f, Entries& entries);
+void describe_joints(Fields& f, Entries& entries);
+void describe_drives(Fields& f, Entries& entries);
+void describe_loads(Fields& f, Entries& entries);
+void describe_sensors(Fields& f, Entries& entries);
+void describe_simulation(Fields& f, Entries& entries);
+/// `frames` of a body or the ground.
+void describe_frames(Fields& f, FrameEntries& frames);
+
+/// The names of sensors' quantities, in the order of model::Sensor::Quantity.
+[[nodiscard]] const std::vector<std::string>& sensor_types();
+[[nodiscard]] const std::vector<std::string>& joint_types();
+
+}  // namespace visviva::modelfile

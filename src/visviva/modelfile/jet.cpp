@@ -1,0 +1,108 @@
+#include "visviva/modelfile/jet.hpp"
+
+#include <cmath>
+
+namespace visviva::modelfile {
+namespace {
+
+/// A product in which exactly zero wins over infinite slopes: √0 of something at rest is at rest.
+double times(double slope, double x) { return x == 0.0 ? 0.0 : slope * x; }
+
+/// f(x(t)) by the chain rule, from f, f′ and f″ at x.
+Jet chain(double f, double f1, double f2, const Jet& x) {
+  return {f, times(f1, x.rate), times(f2, x.rate * x.rate) + times(f1, x.acceleration)};
+}
+
+bool is_constant(const Jet& x) { return x.rate == 0.0 && x.acceleration == 0.0; }
+
+Jet constant_power(const Jet& base, double c) {
+  const double x = base.value;
+  const double f1 = c == 0.0 ? 0.0 : c * std::pow(x, c - 1.0);
+  const double f2 = c == 0.0 || c == 1.0 ? 0.0 : c * (c - 1.0) * std::pow(x, c - 2.0);
+  return chain(std::pow(x, c), f1, f2, base);
+}
+
+}  // namespace
+
+Jet operator+(const Jet& a, const Jet& b) {
+  return {a.value + b.value, a.rate + b.rate, a.acceleration + b.acceleration};
+}
+Jet operator-(const Jet& a, const Jet& b) {
+  return {a.value - b.value, a.rate - b.rate, a.acceleration - b.acceleration};
+}
+Jet operator-(const Jet& a) { return {-a.value, -a.rate, -a.acceleration}; }
+Jet operator*(const Jet& a, const Jet& b) {
+  return {a.value * b.value, a.rate * b.value + a.value * b.rate,
+          a.acceleration * b.value + 2.0 * a.rate * b.rate + a.value * b.acceleration};
+}
+Jet operator/(const Jet& a, const Jet& b) {
+  const double q = a.value / b.value;
+  const double q1 = (a.rate - q * b.rate) / b.value;
+  return {q, q1, (a.acceleration - 2.0 * q1 * b.rate - q * b.acceleration) / b.value};
+}
+Jet pow(const Jet& base, const Jet& exponent) {
+  if (is_constant(exponent)) return constant_power(base, exponent.value);
+  Jet result = exp(exponent * log(base));
+  result.value = std::pow(base.value, exponent.value);
+  return result;
+}
+
+Jet sin(const Jet& x) {
+  const double s = std::sin(x.value);
+  return chain(s, std::cos(x.value), -s, x);
+}
+Jet cos(const Jet& x) {
+  const double c = std::cos(x.value);
+  return chain(c, -std::sin(x.value), -c, x);
+}
+Jet tan(const Jet& x) {
+  const double f = std::tan(x.value);
+  return chain(f, 1.0 + f * f, 2.0 * f * (1.0 + f * f), x);
+}
+Jet asin(const Jet& x) {
+  const double f1 = 1.0 / std::sqrt((1.0 - x.value) * (1.0 + x.value));
+  return chain(std::asin(x.value), f1, x.value * f1 * f1 * f1, x);
+}
+Jet acos(const Jet& x) {
+  const double f1 = 1.0 / std::sqrt((1.0 - x.value) * (1.0 + x.value));
+  return chain(std::acos(x.value), -f1, -x.value * f1 * f1 * f1, x);
+}
+Jet atan(const Jet& x) {
+  const double f1 = 1.0 / (1.0 + x.value * x.value);
+  return chain(std::atan(x.value), f1, -2.0 * x.value * f1 * f1, x);
+}
+Jet atan2(const Jet& y, const Jet& x) {
+  if (is_constant(y) && is_constant(x)) return {std::atan2(y.value, x.value), 0.0, 0.0};
+  const double r2 = x.value * x.value + y.value * y.value;
+  const double turned = x.value * y.rate - y.value * x.rate;
+  const double stretched = x.value * x.rate + y.value * y.rate;
+  const double bent = x.value * y.acceleration - y.value * x.acceleration;
+  return {std::atan2(y.value, x.value), turned / r2, (bent - 2.0 * turned * stretched / r2) / r2};
+}
+Jet exp(const Jet& x) {
+  const double f = std::exp(x.value);
+  return chain(f, f, f, x);
+}
+Jet log(const Jet& x) {
+  const double f1 = 1.0 / x.value;
+  return chain(std::log(x.value), f1, -f1 * f1, x);
+}
+Jet sqrt(const Jet& x) {
+  const double f = std::sqrt(x.value);
+  return chain(f, 0.5 / f, -0.25 / (f * x.value), x);
+}
+
+Jet abs(const Jet& x) { return x.value < 0.0 ? -x : x; }
+Jet min(const Jet& a, const Jet& b) { return b.value < a.value ? b : a; }
+Jet max(const Jet& a, const Jet& b) { return a.value < b.value ? b : a; }
+Jet sign(const Jet& x) { return {x.value < 0.0 ? -1.0 : x.value > 0.0 ? 1.0 : x.value, 0.0, 0.0}; }
+Jet step(const Jet& x) { return {x.value < 0.0 ? 0.0 : 1.0, 0.0, 0.0}; }
+Jet smoothstep(const Jet& x) {
+  if (x.value <= 0.0) return {0.0, 0.0, 0.0};
+  if (x.value >= 1.0) return {1.0, 0.0, 0.0};
+  const double s = x.value;
+  return chain(s * s * s * (s * (6.0 * s - 15.0) + 10.0), 30.0 * s * s * (1.0 - s) * (1.0 - s),
+               60.0 * s * (1.0 - s) * (1.0 - 2.0 * s), x);
+}
+
+}  // namespace visviva::modelfile

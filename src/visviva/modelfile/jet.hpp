@@ -1,0 +1,37 @@
+#pragma once
+
+namespace visviva::modelfile {
+
+/// A function of time at one instant: its value and its first and second derivative.
+/// At kinks and jumps the derivatives are those of one side.
+struct Jet {
+  double value, rate, acceleration;
+};
+
+[[nodiscard]] Jet operator+(const Jet& a, const Jet& b);
+[[nodiscard]] Jet operator-(const Jet& a, const Jet& b);
+[[nodiscard]] Jet operator-(const Jet& a);
+[[nodiscard]] Jet operator*(const Jet& a, const Jet& b);
+[[nodiscard]] Jet operator/(const Jet& a, const Jet& b);
+[[nodiscard]] Jet pow(const Jet& base, const Jet& exponent);
+
+[[nodiscard]] Jet sin(const Jet& x);
+[[nodiscard]] Jet cos(const Jet& x);
+[[nodiscard]] Jet tan(const Jet& x);
+[[nodiscard]] Jet asin(const Jet& x);
+[[nodiscard]] Jet acos(const Jet& x);
+[[nodiscard]] Jet atan(const Jet& x);
+[[nodiscard]] Jet atan2(const Jet& y, const Jet& x);
+[[nodiscard]] Jet exp(const Jet& x);
+[[nodiscard]] Jet log(const Jet& x);
+[[nodiscard]] Jet sqrt(const Jet& x);
+[[nodiscard]] Jet abs(const Jet& x);
+[[nodiscard]] Jet min(const Jet& a, const Jet& b);
+[[nodiscard]] Jet max(const Jet& a, const Jet& b);
+[[nodiscard]] Jet sign(const Jet& x);
+/// 0 for x < 0, 1 else.
+[[nodiscard]] Jet step(const Jet& x);
+/// 6x⁵ − 15x⁴ + 10x³ from 0 to 1, 0 before and 1 after.
+[[nodiscard]] Jet smoothstep(const Jet& x);
+
+}  // namespace visviva::modelfile

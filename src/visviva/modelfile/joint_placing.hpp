@@ -1,0 +1,42 @@
+#pragma once
+
+#include "visviva/modelfile/part_names.hpp"
+
+namespace visviva::modelfile {
+
+/// Where a joint of the file sits on its two parts, as they are at the start:
+/// at the point `at` of space if it is given, else at the frames of the parts; a part without a frame takes the place of the
+/// other one. Its axis is `axis` in space if it is given, else the third axis of a frame whose orientation is given,
+/// else of the first part.
+class JointPlacing {
+ public:
+  struct Problem {
+    std::string code;
+    std::string key;
+    std::string what;
+    std::string hint;
+  };
+
+  JointPlacing(const model::Model& model, const JointEntry& entry, const PlaceOnPart& a,
+               const PlaceOnPart& b);
+
+  [[nodiscard]] const std::optional<Problem>& problem() const { return problem_; }
+  [[nodiscard]] const model::Connection& connection() const { return connection_; }
+
+ private:
+  [[nodiscard]] bool find_points();
+  [[nodiscard]] bool find_axes();
+  void check_fit();
+  [[nodiscard]] std::shared_ptr<const Joint> make_joint() const;
+
+  const model::Model& model_;
+  const JointEntry& entry_;
+  PlaceOnPart a_;
+  PlaceOnPart b_;
+  Pose pose_a_;  ///< in space
+  Pose pose_b_;
+  std::optional<Problem> problem_;
+  model::Connection connection_;
+};
+
+}  // namespace visviva::modelfile

@@ -1,0 +1,278 @@
+#include "visviva/modelfile/model_builder.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "visviva/mechanics/elements/spring.hpp"
+#include "visviva/mechanics/elements/thin_bend.hpp"
+#include "visviva/mechanics/error.hpp"
+#include "visviva/modelfile/joint_placing.hpp"
+
+namespace visviva::modelfile {
+namespace {
+
+class Builder {
+ public:
+  Builder(const Entries& entries, const PartNames& names, Diagnostics& diagnostics)
+      : entries_(entries), names_(names), diagnostics_(diagnostics) {}
+
+  model::Model build() {
+    m_.gravity = entries_.gravity;
+    for (const auto& e : entries_.bodies) m_.bodies.push_back(e.body);
+    for (const auto& e : entries_.points) m_.points.push_back(e.point);
+    add_beams();
+    for (const auto& e : entries_.joints) add_joint(e);
+    for (const auto& e : entries_.springs) add_spring(e);
+    for (const auto& e : entries_.joint_springs) add_joint_spring(e);
+    for (const auto& e : entries_.gears) add_gear(e);
+    for (const auto& e : entries_.drives) add_drive(e);
+    for (const auto& e : entries_.base_motions) add_base_motion(e);
+    for (const auto& e : entries_.loads) add_load(e);
+    for (const auto& e : entries_.sensors) add_sensor(e);
+    warn_of_idle_bodies();
+    return std::move(m_);
+  }
+
+ private:
+  void error(std::string code, const Node& node, std::string what, std::string hint = "") {
+    diagnostics_.error(std::move(code), node.place(), node.path(), std::move(what), std::move(hint));
+  }
+
+  // A beam comes after the beams its ends are parts of.
+  void add_beams() {
+    std::vector<const BeamEntry*> waiting;
+    for (const auto& e : entries_.beams) waiting.push_back(&e);
+    std::set<std::string, std::less<>> added;
+    const auto is_free = [&](const BeamEntry* e) {
+      for (const Reference* r : {&e->start, &e->end}) {
+        const std::string beam = r->text.substr(0, r->text.find_first_of("/#"));
+        const bool waits = std::any_of(waiting.begin(), waiting.end(), [&](const BeamEntry* o) { return o->name == beam; });
+        if (waits && !added.contains(beam)) return false;
+      }
+      return true;
+    };
+    while (!waiting.empty()) {
+      const auto next = std::find_if(waiting.begin(), waiting.end(), is_free);
+      if (next == waiting.end()) {
+        error("E404", waiting.front()->node, "these beams' ends are parts of each other in a circle",
+              "let one of them begin with a node of its own and connect it by a rigid joint");
+        return;
+      }
+      added.insert((*next)->name);
+      add_beam(**next);
+      waiting.erase(next);
+    }
+  }
+
+  void add_beam(const BeamEntry& e) {
+    model::Beam beam = e.beam;
+    for (const Reference& r : e.sections) {
+      const SectionEntry* section = names_.section(r);
+      if (section == nullptr || !section->make) continue;
+      model::Material material;
+      if (section->material.given()) {
+        const MaterialEntry* found = names_.material(section->material);
+        if (found == nullptr) continue;
+        material = found->material;
+      }
+      beam.sections.push_back(section->make(material));
+    }
+    if (e.sections.size() > 1 && !beam.line.nodes.empty() && e.sections.size() + 1 != beam.line.nodes.size())
+      error("E206", e.sections.front().node,
+            fmt::format("{} sections for {} elements", e.sections.size(), beam.line.nodes.size() - 1),
+            "give one section for the whole beam, or one for each element");
+    beam.start = end_carrier(e, e.start, true);
+    beam.end = end_carrier(e, e.end, false);
+    m_.beams.push_back(beam);
+  }
+
+  std::string end_carrier(const BeamEntry& e, const Reference& reference, bool first) {
+    if (!reference.given()) return "";
+    const auto place = names_.place(reference);
+    const auto on = place ? names_.carrier(reference) : std::nullopt;
+    if (!on || e.beam.line.nodes.empty()) return "";
+    const Pose end = first ? e.beam.line.nodes.front() : e.beam.line.nodes.back();
+    if (place->placed) {
+      const Pose pose = pose_of(place->marker);
+      const double gap = (pose.position - end.position).norm();
+      if (gap > 1e-6 * (1.0 + end.position.norm()))
+        error("E507", reference.node,
+              fmt::format("this end of '{}' is {:.4g} m away from '{}'", e.name, gap, reference.text),
+              "move the end of the line, or the place it is a part of");
+    }
+    return *on;
+  }
+
+  Pose pose_of(const model::Marker& marker) const {
+    const Pose body = m_.pose(marker.on);
+    return {body.position + body.axes * marker.position, body.axes * marker.orientation};
+  }
+
+  // A marker whose body is in the model already.
+  std::optional<PlaceOnPart> place(const Reference& reference) {
+    const auto found = names_.place(reference);
+    if (!found) return std::nullopt;
+    try {
+      (void)m_.pose(found->marker.on);
+    } catch (const InvalidModel&) {
+      return std::nullopt;  // it could not be made, which was reported
+    }
+    return found;
+  }
+
+  void add_joint(const JointEntry& e) {
+    if (e.type.empty() || e.between.size() != 2) return;
+    const auto a = place(e.between[0]);
+    const auto b = place(e.between[1]);
+    if (!a || !b) return;
+    const JointPlacing placing(m_, e, *a, *b);
+    if (placing.problem()) {
+      const auto& p = *placing.problem();
+      error(p.code, e.node.find(p.key).value_or(e.node), p.what, p.hint);
+      return;
+    }
+    m_.joints.push_back(placing.connection());
+  }
+
+  void add_spring(const SpringEntry& e) {
+    std::vector<model::Marker> nodes;
+    std::vector<Vector3d> points;
+    for (const Reference& r : e.between) {
+      const auto at = place(r);
+      if (!at) return;
+      nodes.push_back(at->marker);
+      points.push_back(pose_of(at->marker).position);
+    }
+    if (nodes.size() < 2) return;
+    const double distance = (points[1] - points[0]).norm();
+    if (e.type != "bend" && distance <= 0.0) {
+      error("E505", e.node, fmt::format("the {} has no length: both its ends are at the same point", e.type),
+            "its direction is not defined: move one end, or use a joint spring");
+      return;
+    }
+    const double length = e.length.value_or(distance);
+    const auto add = [&](const std::string& name, std::shared_ptr<const Element> element) {
+      m_.components.push_back({name, std::move(element), nodes});
+    };
+    if (e.type == "spring") add(e.name, std::make_shared<Spring>(e.stiffness, length));
+    if (e.type == "spring" && e.damping > 0.0) add(e.name + "/damping", std::make_shared<Damper>(e.damping));
+    if (e.type == "truss") add(e.name, std::make_shared<Truss>(e.stiffness, length));
+    if (e.type == "damper") add(e.name, std::make_shared<Damper>(e.damping));
+    if (e.type == "bend") add(e.name, std::make_shared<ThinBend>(e.stiffness));
+  }
+
+  void add_joint_spring(const JointSpringEntry& e) {
+    if (!e.joint.given() || !names_.is_joint(e.joint)) return;
+    m_.joint_springs.push_back(e.spring);
+    m_.joint_springs.back().joint = e.joint.text;
+  }
+
+  void add_gear(const GearEntry& e) {
+    if (e.joints.size() != 2) return;
+    const bool both = names_.is_joint(e.joints[0]) & names_.is_joint(e.joints[1]);
+    if (!both) return;
+    m_.gears.push_back(e.gear);
+    m_.gears.back().joint_1 = e.joints[0].text;
+    m_.gears.back().joint_2 = e.joints[1].text;
+  }
+
+  void add_drive(const DriveEntry& e) {
+    if (!e.joint.given() || !names_.is_joint(e.joint) || !e.drive.motion) return;
+    m_.drives.push_back(e.drive);
+    m_.drives.back().joint = e.joint.text;
+  }
+
+  // Paths are given relative to where the place is at the start.
+  void add_base_motion(const BaseMotionEntry& e) {
+    const auto at = place(e.of);
+    if (!at) return;
+    model::BaseMotion motion = e.motion;
+    motion.marker = at->marker;
+    const Vector3d start = pose_of(at->marker).position;
+    const auto shifted = [](TimeFunction f, double by) -> TimeFunction {
+      return [f = std::move(f), by](double t) {
+        Motion x = f(t);
+        x.value += by;
+        return x;
+      };
+    };
+    motion.x = shifted(motion.x, start.x());
+    motion.y = shifted(motion.y, start.y());
+    motion.z = shifted(motion.z, start.z());
+    m_.base_motions.push_back(motion);
+  }
+
+  void add_load(const LoadEntry& e) {
+    const auto at = place(e.on);
+    if (!at) return;
+    m_.loads.push_back(e.load);
+    m_.loads.back().at = at->marker;
+  }
+
+  void add_sensor(const SensorEntry& e) {
+    using Quantity = model::Sensor::Quantity;
+    if (!e.of.given()) return;
+    model::Sensor sensor = e.sensor;
+    switch (sensor.quantity) {
+      case Quantity::angle:
+      case Quantity::reaction:
+        if (!names_.is_joint(e.of)) return;
+        sensor.joint = e.of.text;
+        break;
+      case Quantity::section_force:
+      case Quantity::section_moment:
+      case Quantity::section_strain:
+      case Quantity::section_curvature: {
+        const auto on = names_.place_on_beam(e.of);
+        if (!on) return;
+        sensor.beam = on->beam->name;
+        sensor.place = on->place;
+        break;
+      }
+      default: {
+        const auto at = place(e.of);
+        if (!at) return;
+        sensor.at = at->marker;
+      }
+    }
+    m_.sensors.push_back(sensor);
+  }
+
+  // Bodies that would stay where they are for ever.
+  void warn_of_idle_bodies() {
+    if (!m_.gravity.isZero()) return;
+    std::set<std::string> busy;
+    for (const auto& j : m_.joints) busy.insert({j.a.on, j.b.on});
+    for (const auto& c : m_.components)
+      for (const auto& node : c.nodes) busy.insert(node.on);
+    for (const auto& l : m_.loads) busy.insert(l.at.on);
+    for (const auto& b : m_.base_motions) busy.insert(b.marker.on);
+    for (const auto& b : m_.beams) busy.insert({b.start, b.end});
+    for (const auto& e : entries_.bodies)
+      if (!busy.contains(e.name) && e.body.velocity.isZero() && e.body.angular_velocity.isZero())
+        warn_idle(e);
+    for (const auto& e : entries_.points)
+      if (!busy.contains(e.name) && e.point.velocity.isZero()) warn_idle(e);
+  }
+
+  void warn_idle(const Named& e) {
+    diagnostics_.warn("E508", e.node.place(), e.node.path(),
+                      fmt::format("nothing holds, loads or moves '{}'", e.name),
+                      "connect it, or give the model gravity or the body a velocity");
+  }
+
+  const Entries& entries_;
+  const PartNames& names_;
+  Diagnostics& diagnostics_;
+  model::Model m_;
+};
+
+}  // namespace
+
+model::Model build_model(const Entries& entries, const PartNames& names, Diagnostics& diagnostics) {
+  return Builder(entries, names, diagnostics).build();
+}
+
+}  // namespace visviva::modelfile

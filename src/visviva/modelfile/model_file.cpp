@@ -1,0 +1,110 @@
+#include "visviva/modelfile/model_file.hpp"
+
+#include <fmt/format.h>
+
+#include "visviva/mechanics/error.hpp"
+#include "visviva/model/validate.hpp"
+#include "visviva/modelfile/field_reader.hpp"
+#include "visviva/modelfile/model_builder.hpp"
+#include "visviva/modelfile/parameter_block.hpp"
+
+namespace visviva::modelfile {
+namespace {
+
+constexpr std::string_view this_version = "1";
+
+// Goes on in any case: the rest of the file is most likely meant for this version.
+void check_version(const Node& document, Diagnostics& diagnostics) {
+  const auto version = document.find("visviva");
+  if (!version)
+    diagnostics.error("E201", document.place(), "visviva", "the file does not say that it is a model of visviva",
+                      "write 'visviva: 1' in its first line");
+  else if (version->text() != this_version)
+    diagnostics.error("E202", version->place(), version->path(),
+                      fmt::format("version '{}' of model files is not known", version->text()),
+                      "this program reads 'visviva: 1'");
+}
+
+std::vector<std::string> parameter_names(const Node& document) {
+  std::vector<std::string> names;
+  if (const auto block = document.find("parameters"))
+    for (const Entry& entry : block->entries()) names.push_back(entry.key);
+  return names;
+}
+
+// The part whose quoted name comes first in a message.
+const Node* quoted_part(const ModelFile& file, const std::string& what) {
+  std::size_t from = what.find('\'');
+  while (from != std::string::npos) {
+    const std::size_t to = what.find('\'', from + 1);
+    if (to == std::string::npos) return nullptr;
+    const std::string quoted = what.substr(from + 1, to - from - 1);
+    for (const std::string& name : {quoted, quoted.substr(0, quoted.find_first_of("#/:. "))})
+      if (const auto found = file.parts.find(name); found != file.parts.end()) return &found->second;
+    from = what.find('\'', to + 1);
+  }
+  return nullptr;
+}
+
+ModelFile read(const std::optional<Node>& document, Diagnostics diagnostics, const std::string& name,
+               const std::map<std::string, std::string>& overrides) {
+  if (!document) throw ModelFileError(std::move(diagnostics));
+  if (!document->is_map()) {
+    diagnostics.error("E205", document->place(), "", "a model is a map of blocks", "begin with 'visviva: 1'");
+    throw ModelFileError(std::move(diagnostics));
+  }
+  check_version(*document, diagnostics);
+  ModelFile file;
+  file.file = name;
+  file.parameters = parameter_names(*document);
+  const ParameterBlock parameters =
+      read_parameters(document->find("parameters").value_or(Node()), overrides, diagnostics);
+  file.overridden = parameters.overridden;
+
+  Entries entries;
+  FieldReader reader(*document, parameters.symbols, diagnostics);
+  for (const auto* key : {"visviva", "include", "parameters"}) reader.know(key);
+  describe_model(reader, entries);
+  reader.refuse_unknown_keys();
+
+  const PartNames names(entries, diagnostics);
+  file.parts = names.nodes();
+  file.title = entries.title;
+  file.simulation = entries.simulation;
+  file.model = build_model(entries, names, diagnostics);
+  file.model.name = name;
+  file.diagnostics = diagnostics;
+  if (diagnostics.has_errors()) throw ModelFileError(std::move(diagnostics));
+  try {
+    model::validate(file.model);
+  } catch (const InvalidModel& error) {
+    throw file.error("E512", error.what());
+  }
+  return file;
+}
+
+}  // namespace
+
+ModelFileError ModelFile::error(const std::string& code, const std::string& what,
+                                const std::string& hint) const {
+  Diagnostics all = diagnostics;
+  const Node* part = quoted_part(*this, what);
+  all.error(code, part != nullptr ? part->place() : Place{file}, part != nullptr ? part->path() : "", what, hint);
+  return ModelFileError(std::move(all));
+}
+
+ModelFile read_model_file(const std::filesystem::path& file,
+                          const std::map<std::string, std::string>& overrides) {
+  Diagnostics diagnostics;
+  const auto document = load_document(file, diagnostics);
+  return read(document, std::move(diagnostics), file.string(), overrides);
+}
+
+ModelFile read_model_text(const std::string& text, const std::string& name,
+                          const std::map<std::string, std::string>& overrides) {
+  Diagnostics diagnostics;
+  const auto document = parse_document(text, name, diagnostics);
+  return read(document, std::move(diagnostics), name, overrides);
+}
+
+}  // namespace visviva::modelfile

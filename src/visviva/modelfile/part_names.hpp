@@ -1,0 +1,62 @@
+#pragma once
+
+#include "visviva/modelfile/entries.hpp"
+
+namespace visviva::modelfile {
+
+/// Where a reference leads: a marker, and what the file has said about it.
+struct PlaceOnPart {
+  model::Marker marker;
+  bool placed = false;    ///< a frame, an end of a beam or a point mass, not just a body
+  bool oriented = false;  ///< its axes were given
+};
+
+/// A place along a beam, from 0 to 1.
+struct PlaceOnBeam {
+  const BeamEntry* beam = nullptr;
+  double place = 0.0;
+};
+
+/// The one namespace of a model file: finds what references refer to, and says what is wrong with them.
+class PartNames {
+ public:
+  PartNames(const Entries& entries, Diagnostics& diagnostics);
+
+  enum class Kind { ground, material, section, body, point, beam, spring, joint, joint_spring, gear, drive, base_motion, load, sensor };
+
+  [[nodiscard]] std::optional<PlaceOnPart> place(const Reference& reference) const;
+  [[nodiscard]] std::optional<PlaceOnBeam> place_on_beam(const Reference& reference) const;
+  /// The body, node or ground that a beam's end is a part of.
+  [[nodiscard]] std::optional<std::string> carrier(const Reference& reference) const;
+  /// A thing of one kind; nullptr with a message if there is none.
+  [[nodiscard]] const MaterialEntry* material(const Reference& reference) const;
+  [[nodiscard]] const SectionEntry* section(const Reference& reference) const;
+  [[nodiscard]] bool is_joint(const Reference& reference) const;
+
+  [[nodiscard]] std::map<std::string, Node, std::less<>> nodes() const;
+
+ private:
+  struct Part {
+    Kind kind;
+    std::size_t index;  ///< in its list
+    Node node;
+  };
+
+  void add(const Named& named, Kind kind, std::size_t index);
+  template <typename List>
+  void add_all(const List& list, Kind kind);
+  [[nodiscard]] const Part* find(const Reference& reference, std::string_view name,
+                                 const std::vector<Kind>& kinds, std::string_view wanted) const;
+  [[nodiscard]] std::optional<PlaceOnPart> frame(const Reference& reference, const std::string& on,
+                                                 const std::string& name,
+                                                 const FrameEntries& frames) const;
+  [[nodiscard]] std::optional<int> node_of(const Reference& reference, const BeamEntry& beam,
+                                           const std::string& place) const;
+  void error(std::string code, const Reference& reference, std::string what, std::string hint) const;
+
+  const Entries& entries_;
+  Diagnostics& diagnostics_;
+  std::map<std::string, Part, std::less<>> parts_;
+};
+
+}  // namespace visviva::modelfile
