@@ -103,7 +103,8 @@ int exit_code(const std::vector<ComparisonRecord>& records) {
 int run(const CompareVerb& options) {
   if (options.every < 1) throw UsageError("--every must be at least 1");
   auto schemes = choose_schemes(options.schemes);
-  Setup setup = make_setup(open_model(options.model.model, options.model.assignments), options.model, schemes);
+  Setup setup = make_setup(open_model(options.model.model, options.model.assignments),
+                           options.model, schemes);
   if (!options.dt.empty()) setup.run.step = positive_number("--dt", options.dt);
   if (!setup.run.adaptive) check_step_count(setup.run.step, setup.run.until);
   for (const auto& choice : schemes)

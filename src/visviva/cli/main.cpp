@@ -27,7 +27,8 @@ struct Verb {
 const std::vector<Verb>& verbs() {
   static const std::vector<Verb> list = {
       {"run", "simulate a model with one scheme", add_run},
-      {"check", "look for mistakes in a model and count its freedom, without running it", add_check},
+      {"check", "look for mistakes in a model and count its freedom, without running it",
+       add_check},
       {"new", "write a commented model file to start from", add_new},
       {"explain", "tell more about the code of a message", add_explain},
       {"schema", "the JSON Schema of model files, for editors", add_schema},

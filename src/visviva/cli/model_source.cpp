@@ -28,8 +28,8 @@ std::map<std::string, std::string> to_map(const std::vector<std::string>& assign
       throw UsageError(fmt::format("unknown model '{0}' (did you mean 'problem:{0}'?)", model));
     names.push_back(problem_prefix + info.name);
   }
-  throw UsageError(fmt::format("there is no model file '{}', and it is no built-in problem{}", model,
-                               did_you_mean(problem_prefix + model, names)));
+  throw UsageError(fmt::format("there is no model file '{}', and it is no built-in problem{}",
+                               model, did_you_mean(problem_prefix + model, names)));
 }
 
 std::filesystem::path find_file(const std::string& model) {

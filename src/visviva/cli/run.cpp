@@ -126,14 +126,16 @@ int run(const RunVerb& options) {
 Action add_run(CLI::App& verb) {
   auto options = std::make_shared<RunVerb>();
   add_model_options(verb, options->model);
-  verb.add_option("--scheme", options->scheme, "one of `visviva schemes`; default: the model's, or visviva");
+  verb.add_option("--scheme", options->scheme,
+                  "one of `visviva schemes`; default: the model's, or visviva");
   verb.add_option("--dt", options->dt,
                   "step in seconds, with --tolerance the first one; default: the model's");
   verb.add_option("--every", options->every, "store every N-th step; default: the model's, or 1")
       ->check(CLI::Range(1L, 1'000'000'000L));
   verb.add_flag("--no-report", options->no_report, "draw no plot of the energies");
   verb.footer(
-      "Example:\n  visviva run models/pendulum\n  visviva run problem:double-pendulum --scheme midpoint --dt 0.01 --until 100\n"
+      "Example:\n  visviva run models/pendulum\n  visviva run problem:double-pendulum --scheme "
+      "midpoint --dt 0.01 --until 100\n"
       "Writes summary.json, energy.csv, states.csv, sensors.csv where the model has sensors, and "
       "energy.svg.");
   return [options] { return run(*options); };

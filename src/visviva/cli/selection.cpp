@@ -1,7 +1,6 @@
 #include "visviva/cli/selection.hpp"
 
 #include <fmt/format.h>
-
 #include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
@@ -78,9 +77,10 @@ void apply_file_settings(const modelfile::ModelFile& file, std::vector<SchemeCho
       std::vector<std::string> names;
       for (const auto& scheme : schemes) add_names(scheme.parameters, names);
       add_names(setup.settings, names);
-      diagnostics.error("E602", entry.key_place, entry.value.path(),
-                        fmt::format("neither the scheme nor the solver has a parameter '{}'", a.key),
-                        modelfile::nearest_hint(a.key, names));
+      diagnostics.error(
+          "E602", entry.key_place, entry.value.path(),
+          fmt::format("neither the scheme nor the solver has a parameter '{}'", a.key),
+          modelfile::nearest_hint(a.key, names));
     } catch (const UsageError& error) {
       diagnostics.error("E602", entry.value.place(), entry.value.path(), error.what());
     }
@@ -153,11 +153,11 @@ double positive_number(const std::string& what, const std::string& text) {
 }
 
 void add_model_options(CLI::App& verb, ModelOptions& options) {
-  verb.add_option("MODEL", options.model, "a model file, its folder, or problem:NAME of `visviva problems`")
+  verb.add_option("MODEL", options.model,
+                  "a model file, its folder, or problem:NAME of `visviva problems`")
       ->required();
-  verb.add_option(
-          "--set", options.assignments,
-          "KEY=VALUE: a parameter of the model, the scheme or the solver; may be repeated")
+  verb.add_option("--set", options.assignments,
+                  "KEY=VALUE: a parameter of the model, the scheme or the solver; may be repeated")
       ->allow_extra_args(false);
   verb.add_option("--until", options.until, "end time in seconds; default: the model's");
   verb.add_option("--tolerance", options.tolerance,

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "visviva/modelfile/texts.hpp"
+
 namespace visviva::modelfile {
 namespace {
 
@@ -16,7 +18,7 @@ CodePage read_page(std::string_view text) {
 
 std::vector<CodePage> read_pages() {
   std::vector<CodePage> pages;
-  for (const auto text : error_page_texts()) pages.push_back(read_page(text));
+  for (const auto& page : error_pages()) pages.push_back(read_page(page.text));
   std::sort(pages.begin(), pages.end(),
             [](const CodePage& a, const CodePage& b) { return a.code < b.code; });
   return pages;

@@ -19,7 +19,4 @@ struct CodePage {
 /// The page of one code, in upper or lower case; nullptr if there is no such code.
 [[nodiscard]] const CodePage* find_code_page(std::string_view code);
 
-/// The texts of docs/user/errors, put into the program by cmake/VisvivaErrorPages.cmake.
-[[nodiscard]] const std::vector<std::string_view>& error_page_texts();
-
 }  // namespace visviva::modelfile

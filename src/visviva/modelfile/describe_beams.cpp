@@ -44,9 +44,11 @@ void describe_straight(Fields& f, model::BeamLine& line) {
   const LineOptions o = describe_axes(f);
   if (!good) return;
   if ((to - from).norm() <= 0.0)
-    f.complain("E505", "to", "the beam has no length: both ends are at the same point", "move one of them");
+    f.complain("E505", "to", "the beam has no length: both ends are at the same point",
+               "move one of them");
   else
-    make_line(f, "to", line, [&] { return model::straight_line(from, to, elements, o.second, o.twist); });
+    make_line(f, "to", line,
+              [&] { return model::straight_line(from, to, elements, o.second, o.twist); });
 }
 
 void describe_arc(Fields& f, model::BeamLine& line) {
@@ -61,9 +63,12 @@ void describe_arc(Fields& f, model::BeamLine& line) {
   const LineOptions o = describe_axes(f);
   if (!good) return;
   if (axis.norm() <= 0.0)
-    f.complain("E506", "axis", "the axis of the arc is zero", "give it a direction, such as [0, 0, 1]");
+    f.complain("E506", "axis", "the axis of the arc is zero",
+               "give it a direction, such as [0, 0, 1]");
   else
-    make_line(f, "angle", line, [&] { return model::arc_line(from, centre, axis, angle, elements, o.second, o.twist); });
+    make_line(f, "angle", line, [&] {
+      return model::arc_line(from, centre, axis, angle, elements, o.second, o.twist);
+    });
 }
 
 void describe_points(Fields& f, model::BeamLine& line) {
@@ -72,15 +77,18 @@ void describe_points(Fields& f, model::BeamLine& line) {
   const LineOptions o = describe_axes(f);
   if (!good) return;
   if (points.size() < 2)
-    f.complain("E206", "points", fmt::format("{} points where at least 2 are needed", points.size()),
+    f.complain("E206", "points",
+               fmt::format("{} points where at least 2 are needed", points.size()),
                "a beam has two ends");
   else
     make_line(f, "points", line, [&] { return model::line_through(points, o.second, o.twist); });
 }
 
 void describe_motion(Fields& f, model::Beam& beam) {
-  f.vector({"velocity", "of the point `about`, moving with the beam, at the start [m/s]"}, dim::velocity, beam.velocity);
-  f.vector({"angular_velocity", "of the whole beam at the start, in space axes [1/s]"}, dim::angular_velocity, beam.angular_velocity);
+  f.vector({"velocity", "of the point `about`, moving with the beam, at the start [m/s]"},
+           dim::velocity, beam.velocity);
+  f.vector({"angular_velocity", "of the whole beam at the start, in space axes [1/s]"},
+           dim::angular_velocity, beam.angular_velocity);
   f.vector({"about", "a point of space [m]; default: the origin"}, dim::length, beam.about);
   f.list_of_maps({"node_motions", "velocities of nodes at the start, besides"}, [&](Fields& g) {
     model::NodeMotion m;
@@ -92,44 +100,54 @@ void describe_motion(Fields& f, model::Beam& beam) {
 }
 
 void describe_distributed_loads(Fields& f, model::Beam& beam) {
-  f.named_maps({"loads", "spread evenly over the beam"}, [&](Fields& g, const std::string& name, const Place&) {
-    model::DistributedLoad load;
-    load.name = beam.name + "/" + name;
-    std::string direction = "dead";
-    g.exactly_one_of({"force", "moment"});
-    g.vector({"force", "per length [N/m]"}, dim::force / dim::length, load.per_length);
-    if (g.vector({"moment", "per length [N]"}, dim::force, load.per_length))
-      load.kind = model::AppliedLoad::Kind::moment;
-    g.choice({"direction", "fixed in space, or in the axes of the section"}, {"dead", "follower"}, direction);
-    if (direction == "follower") load.direction = Direction::follower;
-    TimeFunction factor;
-    if (g.function({"factor", "a function of time the load is multiplied with"}, dim::number, factor))
-      load.factor = [factor](double t) { return factor(t).value; };
-    beam.loads.push_back(load);
-  });
+  f.named_maps({"loads", "spread evenly over the beam"},
+               [&](Fields& g, const std::string& name, const Place&) {
+                 model::DistributedLoad load;
+                 load.name = beam.name + "/" + name;
+                 std::string direction = "dead";
+                 g.exactly_one_of({"force", "moment"});
+                 g.vector({"force", "per length [N/m]"}, dim::force / dim::length, load.per_length);
+                 if (g.vector({"moment", "per length [N]"}, dim::force, load.per_length))
+                   load.kind = model::AppliedLoad::Kind::moment;
+                 g.choice({"direction", "fixed in space, or in the axes of the section"},
+                          {"dead", "follower"}, direction);
+                 if (direction == "follower") load.direction = Direction::follower;
+                 TimeFunction factor;
+                 if (g.function({"factor", "a function of time the load is multiplied with"},
+                                dim::number, factor))
+                   load.factor = [factor](double t) { return factor(t).value; };
+                 beam.loads.push_back(load);
+               });
 }
 
 }  // namespace
 
 void describe_beams(Fields& f, Entries& entries) {
-  f.named_maps({"beams", "geometrically exact beams"}, [&](Fields& g, const std::string& name, const Place&) {
+  f.named_maps({"beams", "geometrically exact beams"}, [&](Fields& g, const std::string& name,
+                                                           const Place&) {
     BeamEntry b{{name, g.at("")}, {}, {}, {}, {}};
     model::Beam& beam = b.beam;
     beam.name = name;
-    g.references({"section", "one of `sections`, or a list with one for each element", true}, Refers::section, 1, 1000000, b.sections);
+    g.references({"section", "one of `sections`, or a list with one for each element", true},
+                 Refers::section, 1, 1000000, b.sections);
     g.map({"line", "free of stress", true}, [&](Fields& h) {
-      h.variant({"type", "of the line"},
-                {{"straight", "between two points", [&](Fields& k) { describe_straight(k, beam.line); }},
-                 {"arc", "of a circle", [&](Fields& k) { describe_arc(k, beam.line); }},
-                 {"points", "a smooth line through points", [&](Fields& k) { describe_points(k, beam.line); }}});
+      h.variant(
+          {"type", "of the line"},
+          {{"straight", "between two points", [&](Fields& k) { describe_straight(k, beam.line); }},
+           {"arc", "of a circle", [&](Fields& k) { describe_arc(k, beam.line); }},
+           {"points", "a smooth line through points",
+            [&](Fields& k) { describe_points(k, beam.line); }}});
     });
-    g.reference({"start", "body, beam end or ground that the first node is a part of"}, Refers::carrier, b.start);
-    g.reference({"end", "body, beam end or ground that the last node is a part of"}, Refers::carrier, b.end);
+    g.reference({"start", "body, beam end or ground that the first node is a part of"},
+                Refers::carrier, b.start);
+    g.reference({"end", "body, beam end or ground that the last node is a part of"},
+                Refers::carrier, b.end);
     describe_motion(g, beam);
     std::string inertia = "lumped";
     std::string curvature = "quarter-angle";
     g.choice({"inertia", "lumped at the nodes or consistent"}, {"lumped", "consistent"}, inertia);
-    g.choice({"curvature", "how elements measure angles"}, {"quarter-angle", "half-angle", "directors"}, curvature);
+    g.choice({"curvature", "how elements measure angles"},
+             {"quarter-angle", "half-angle", "directors"}, curvature);
     if (inertia == "consistent") beam.inertia = model::Beam::Inertia::consistent;
     if (curvature == "half-angle") beam.curvature = CurvatureMeasure::half_angle;
     if (curvature == "directors") beam.curvature = CurvatureMeasure::directors;

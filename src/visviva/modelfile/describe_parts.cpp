@@ -27,7 +27,8 @@ std::optional<BeamSection> checked(Fields& f, std::string_view key, const Make& 
     check_section(section);
     return section;
   } catch (const InvalidModel& error) {
-    f.complain("E504", key, error.what(), "a section needs a symmetric, positive definite stiffness");
+    f.complain("E504", key, error.what(),
+               "a section needs a symmetric, positive definite stiffness");
     return std::nullopt;
   }
 }
@@ -35,10 +36,10 @@ std::optional<BeamSection> checked(Fields& f, std::string_view key, const Make& 
 void describe_rectangle(Fields& f, SectionEntry& s) {
   double width = 0.0, height = 0.0;
   f.reference({"material", "one of `materials`", true}, Refers::material, s.material);
-  const bool good =
-      f.number({"width", "along axis 2 [m]", true}, dim::length, width, positive()) &
-      f.number({"height", "along axis 3 [m]", true}, dim::length, height, positive());
-  if (good) s.make = [=](const model::Material& m) { return model::rectangular_section(m, width, height); };
+  const bool good = f.number({"width", "along axis 2 [m]", true}, dim::length, width, positive()) &
+                    f.number({"height", "along axis 3 [m]", true}, dim::length, height, positive());
+  if (good)
+    s.make = [=](const model::Material& m) { return model::rectangular_section(m, width, height); };
 }
 
 void describe_round(Fields& f, SectionEntry& s, bool hollow) {
@@ -52,7 +53,8 @@ void describe_round(Fields& f, SectionEntry& s, bool hollow) {
                "give a wall some thickness");
     good = false;
   }
-  if (good) s.make = [=](const model::Material& m) { return model::round_section(m, diameter, inner); };
+  if (good)
+    s.make = [=](const model::Material& m) { return model::round_section(m, diameter, inner); };
 }
 
 bool plane_vector(Fields& f, const Key& key, Eigen::Vector2d& value) {
@@ -76,13 +78,18 @@ void describe_stiffnesses(Fields& f, SectionEntry& s) {
   need("GJ", "torsional stiffness [N m^2]", bending, d.GJ);
   need("EI2", "bending stiffness about axis 2 [N m^2]", bending, d.EI2);
   need("EI3", "bending stiffness about axis 3 [N m^2]", bending, d.EI3);
-  good = f.number({"mass", "per length [kg/m]", true}, dim::mass_per_length, d.mass, positive("E501")) && good;
+  good = f.number({"mass", "per length [kg/m]", true}, dim::mass_per_length, d.mass,
+                  positive("E501")) &&
+         good;
   good = f.vector({"inertia", "per length about the mass centre and the axes [kg m]", true},
-                  dim::inertia_per_length, d.inertia) && good;
-  plane_vector(f, {"mass_centre", "along axes 2 and 3, from the reference line [m]"}, d.mass_centre);
+                  dim::inertia_per_length, d.inertia) &&
+         good;
+  plane_vector(f, {"mass_centre", "along axes 2 and 3, from the reference line [m]"},
+               d.mass_centre);
   plane_vector(f, {"tension_centre", "where an axial force does not bend [m]"}, d.tension_centre);
   plane_vector(f, {"shear_centre", "where a shear force does not twist [m]"}, d.shear_centre);
-  f.number({"damping_time", "τ of stress = C (e + τ ė) [s]"}, dim::time, d.damping_time, not_negative());
+  f.number({"damping_time", "τ of stress = C (e + τ ė) [s]"}, dim::time, d.damping_time,
+           not_negative());
   if (!good) return;
   if (const auto section = checked(f, "EA", [&] { return beam_section(d); }))
     s.make = [section = *section](const model::Material&) { return section; };
@@ -91,14 +98,21 @@ void describe_stiffnesses(Fields& f, SectionEntry& s) {
 void describe_matrix(Fields& f, SectionEntry& s) {
   BeamSection b;
   Eigen::MatrixXd stiffness, damping, inertia;
-  bool good = f.square({"stiffness", "6×6, of (N, Q2, Q3, T, M2, M3) by (axial, shear 2, shear 3, twist, bending 2, bending 3)", true},
-                       6, section_entry, stiffness);
-  good = f.number({"mass", "per length [kg/m]", true}, dim::mass_per_length, b.mass, positive("E501")) && good;
+  bool good = f.square(
+      {"stiffness",
+       "6×6, of (N, Q2, Q3, T, M2, M3) by (axial, shear 2, shear 3, twist, bending 2, bending 3)",
+       true},
+      6, section_entry, stiffness);
+  good = f.number({"mass", "per length [kg/m]", true}, dim::mass_per_length, b.mass,
+                  positive("E501")) &&
+         good;
   f.vector({"centre", "of mass, from the reference line [m]"}, dim::length, b.centre);
   good = f.square_or_diagonal({"inertia", "per length about the mass centre [kg m]", true}, 3,
-                              dim::inertia_per_length, inertia) && good;
-  const bool damped = f.square({"damping", "6×6, stresses per strain rate"}, 6,
-                               [](int i, int j) { return section_entry(i, j) * dim::time; }, damping);
+                              dim::inertia_per_length, inertia) &&
+         good;
+  const bool damped = f.square(
+      {"damping", "6×6, stresses per strain rate"}, 6,
+      [](int i, int j) { return section_entry(i, j) * dim::time; }, damping);
   if (!good) return;
   b.stiffness = stiffness;
   b.inertia = inertia;
@@ -126,7 +140,10 @@ void describe_rod(Fields& f, const std::string& name, std::optional<ShapeResult>
     f.complain("E505", "to", "the rod has no length", "give it two different ends");
     return;
   }
-  ShapeResult r{std::numbers::pi * radius * radius * length, model::rod(name, from, to, 1.0, radius), true, {}};
+  ShapeResult r{std::numbers::pi * radius * radius * length,
+                model::rod(name, from, to, 1.0, radius),
+                true,
+                {}};
   r.frames["start"].position = Vector3d(0.0, 0.0, -0.5 * length);
   r.frames["end"].position = Vector3d(0.0, 0.0, 0.5 * length);
   made = r;
@@ -144,19 +161,22 @@ void describe_box(Fields& f, const std::string& name, std::optional<ShapeResult>
 void describe_cylinder(Fields& f, const std::string& name, std::optional<ShapeResult>& made) {
   double radius = 0.0, length = 0.0;
   Vector3d axis = Vector3d::UnitZ();
-  const bool good = f.number({"radius", "[m]", true}, dim::length, radius, positive()) &
-                    f.number({"length", "along its axis [m]", true}, dim::length, length, positive());
+  const bool good =
+      f.number({"radius", "[m]", true}, dim::length, radius, positive()) &
+      f.number({"length", "along its axis [m]", true}, dim::length, length, positive());
   f.vector({"axis", "in the body's axes; default [0, 0, 1]"}, dim::number, axis);
   if (!good) return;
   if (axis.norm() <= 0.0) {
-    f.complain("E506", "axis", "the axis of the cylinder is zero", "give it a direction, such as [0, 0, 1]");
+    f.complain("E506", "axis", "the axis of the cylinder is zero",
+               "give it a direction, such as [0, 0, 1]");
     return;
   }
   ShapeResult r{std::numbers::pi * radius * radius * length, {}, false, {}};
   r.body.name = name;
   const Vector3d a = axis.normalized();
   const double across = (3.0 * radius * radius + length * length) / 12.0;
-  r.body.inertia = across * Matrix3d::Identity() + (0.5 * radius * radius - across) * a * a.transpose();
+  r.body.inertia =
+      across * Matrix3d::Identity() + (0.5 * radius * radius - across) * a * a.transpose();
   made = r;
 }
 
@@ -164,33 +184,42 @@ void describe_sphere(Fields& f, const std::string& name, std::optional<ShapeResu
   double radius = 0.0;
   if (f.number({"radius", "[m]", true}, dim::length, radius, positive()))
     made = ShapeResult{4.0 / 3.0 * std::numbers::pi * radius * radius * radius,
-                       model::ball(name, Vector3d::Zero(), radius, 1.0), false, {}};
+                       model::ball(name, Vector3d::Zero(), radius, 1.0),
+                       false,
+                       {}};
 }
 
 std::optional<ShapeResult> describe_shape(Fields& f, const std::string& name) {
   std::optional<ShapeResult> made;
   f.map({"shape", "of even density, instead of inertia and centre"}, [&](Fields& g) {
-    g.variant({"type", "of the shape"},
-              {{"rod", "a round rod between two points of space", [&](Fields& h) { describe_rod(h, name, made); }},
-               {"box", "edges along the body's axes", [&](Fields& h) { describe_box(h, name, made); }},
-               {"cylinder", "about an axis of the body", [&](Fields& h) { describe_cylinder(h, name, made); }},
-               {"sphere", "a ball", [&](Fields& h) { describe_sphere(h, name, made); }}});
+    g.variant(
+        {"type", "of the shape"},
+        {{"rod", "a round rod between two points of space",
+          [&](Fields& h) { describe_rod(h, name, made); }},
+         {"box", "edges along the body's axes", [&](Fields& h) { describe_box(h, name, made); }},
+         {"cylinder", "about an axis of the body",
+          [&](Fields& h) { describe_cylinder(h, name, made); }},
+         {"sphere", "a ball", [&](Fields& h) { describe_sphere(h, name, made); }}});
   });
   return made;
 }
 
 void check_inertia(Fields& f, const Matrix3d& J, std::string_view key) {
   if (!J.isApprox(J.transpose(), 1e-9)) {
-    f.complain("E502", key, "the inertia is not symmetric", "write the same number at (i, j) and (j, i)");
+    f.complain("E502", key, "the inertia is not symmetric",
+               "write the same number at (i, j) and (j, i)");
     return;
   }
   const Vector3d p = Eigen::SelfAdjointEigenSolver<Matrix3d>(J).eigenvalues();
   const std::string moments = fmt::format("{:.4g}, {:.4g}, {:.4g} kg m^2", p[0], p[1], p[2]);
   if (p[0] <= 0.0)
-    f.complain("E502", key, fmt::format("the inertia is not positive definite: its principal moments are {}", moments),
-               "all must be positive: give a rod a radius, or use a point mass (block points)");
+    f.complain(
+        "E502", key,
+        fmt::format("the inertia is not positive definite: its principal moments are {}", moments),
+        "all must be positive: give a rod a radius, or use a point mass (block points)");
   else if (p[0] + p[1] < p[2] * (1.0 - 1e-9))
-    f.complain("E503", key, fmt::format("no body has these principal moments of inertia: {}", moments),
+    f.complain("E503", key,
+               fmt::format("no body has these principal moments of inertia: {}", moments),
                "the largest cannot exceed the sum of the other two");
 }
 
@@ -242,7 +271,8 @@ void describe_body(Fields& f, BodyEntry& b) {
     f.orientation({"orientation", "of the body's axes in space"}, b.body.orientation);
   }
   f.vector({"velocity", "of the origin at the start [m/s]"}, dim::velocity, b.body.velocity);
-  f.vector({"angular_velocity", "at the start, in space axes [1/s]"}, dim::angular_velocity, b.body.angular_velocity);
+  f.vector({"angular_velocity", "at the start, in space axes [1/s]"}, dim::angular_velocity,
+           b.body.angular_velocity);
   describe_frames(f, b.frames);
 }
 
@@ -253,9 +283,11 @@ void describe_frames(Fields& f, FrameEntries& frames) {
                [&](Fields& g, const std::string& name, const Place&) {
                  FrameEntry frame;
                  g.vector({"position", "in the axes of the body [m]"}, dim::length, frame.position);
-                 frame.oriented = g.orientation({"orientation", "against the axes of the body"}, frame.orientation);
+                 g.orientation({"orientation", "against the axes of the body"}, frame.orientation);
+                 frame.oriented = true;
                  if (!frames.emplace(name, frame).second)
-                   g.complain("E402", "", fmt::format("the shape of this body has a frame '{}' already", name),
+                   g.complain("E402", "",
+                              fmt::format("the shape of this body has a frame '{}' already", name),
                               "choose another name");
                });
 }
@@ -263,25 +295,30 @@ void describe_frames(Fields& f, FrameEntries& frames) {
 void describe_materials(Fields& f, Entries& entries) {
   f.named_maps({"materials", "of sections"}, [&](Fields& g, const std::string& name, const Place&) {
     MaterialEntry m{{name, g.at("")}, {}};
-    g.number({"young", "modulus of elasticity [Pa]", true}, dim::stress, m.material.young, positive());
-    g.number({"poisson", "ratio; default 0"}, dim::number, m.material.poisson, {.above = -1.0, .at_most = 0.5});
+    g.number({"young", "modulus of elasticity [Pa]", true}, dim::stress, m.material.young,
+             positive());
+    g.number({"poisson", "ratio; default 0"}, dim::number, m.material.poisson,
+             {.above = -1.0, .at_most = 0.5});
     g.number({"density", "[kg/m^3]", true}, dim::density, m.material.density, positive());
-    g.number({"damping_time", "τ of stress = C (e + τ ė) [s]"}, dim::time, m.material.damping_time, not_negative());
+    g.number({"damping_time", "τ of stress = C (e + τ ė) [s]"}, dim::time, m.material.damping_time,
+             not_negative());
     entries.materials.push_back(m);
   });
 }
 
 void describe_sections(Fields& f, Entries& entries) {
-  f.named_maps({"sections", "of beams, per length"}, [&](Fields& g, const std::string& name, const Place&) {
-    SectionEntry s{{name, g.at("")}, {}, {}};
-    g.variant({"type", "of the section"},
-              {{"rectangle", "a rectangular bar", [&](Fields& h) { describe_rectangle(h, s); }},
-               {"circle", "a round bar", [&](Fields& h) { describe_round(h, s, false); }},
-               {"tube", "a round tube", [&](Fields& h) { describe_round(h, s, true); }},
-               {"stiffnesses", "EA, GA, GJ, EI, mass and inertia", [&](Fields& h) { describe_stiffnesses(h, s); }},
-               {"matrix", "any 6×6 stiffness", [&](Fields& h) { describe_matrix(h, s); }}});
-    entries.sections.push_back(s);
-  });
+  f.named_maps(
+      {"sections", "of beams, per length"}, [&](Fields& g, const std::string& name, const Place&) {
+        SectionEntry s{{name, g.at("")}, {}, {}};
+        g.variant({"type", "of the section"},
+                  {{"rectangle", "a rectangular bar", [&](Fields& h) { describe_rectangle(h, s); }},
+                   {"circle", "a round bar", [&](Fields& h) { describe_round(h, s, false); }},
+                   {"tube", "a round tube", [&](Fields& h) { describe_round(h, s, true); }},
+                   {"stiffnesses", "EA, GA, GJ, EI, mass and inertia",
+                    [&](Fields& h) { describe_stiffnesses(h, s); }},
+                   {"matrix", "any 6×6 stiffness", [&](Fields& h) { describe_matrix(h, s); }}});
+        entries.sections.push_back(s);
+      });
 }
 
 void describe_bodies(Fields& f, Entries& entries) {

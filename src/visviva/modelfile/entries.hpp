@@ -24,7 +24,7 @@ struct Named {
 struct FrameEntry {
   Vector3d position = Vector3d::Zero();
   Matrix3d orientation = Matrix3d::Identity();
-  bool oriented = false;  ///< whether the file gives an orientation
+  bool oriented = false;  ///< whether its axes are meant; those at the ends of rods are not
 };
 using FrameEntries = std::map<std::string, FrameEntry, std::less<>>;
 

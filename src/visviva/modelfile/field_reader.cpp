@@ -41,7 +41,8 @@ void FieldReader::refuse_unknown_keys() const {
   for (const Entry& entry : map_.entries())
     if (!known_.contains(entry.key))
       diagnostics_.error("E203", entry.key_place, entry.value.path(),
-                         fmt::format("unknown key '{}'", entry.key), nearest_hint(entry.key, names));
+                         fmt::format("unknown key '{}'", entry.key),
+                         nearest_hint(entry.key, names));
 }
 
 std::optional<Node> FieldReader::value_of(const Key& key) {
@@ -78,7 +79,8 @@ bool FieldReader::text(const Key& key, std::string& value) {
 bool FieldReader::choice(const Key& key, const std::vector<std::string>& choices,
                          std::string& value) {
   const auto node = value_of(key);
-  if (!node || !expect(*node, Node::Kind::scalar, fmt::format("one of {}", fmt::join(choices, ", "))))
+  if (!node ||
+      !expect(*node, Node::Kind::scalar, fmt::format("one of {}", fmt::join(choices, ", "))))
     return false;
   if (std::find(choices.begin(), choices.end(), node->text()) == choices.end()) {
     error("E207", *node, fmt::format("'{}' is not a {} there is", node->text(), key.name),
@@ -127,7 +129,8 @@ bool FieldReader::number(const Key& key, const Dimension& dimension, double& val
 
 bool FieldReader::read_list(const Node& node, const EntryDimension& dimension, int row,
                             std::size_t count, std::vector<double>& values) {
-  if (!expect(node, Node::Kind::list, count == 3 ? "three numbers, as in [1, 0, 0]" : "a list of numbers, as in [1, 2]"))
+  if (!expect(node, Node::Kind::list,
+              count == 3 ? "three numbers, as in [1, 0, 0]" : "a list of numbers, as in [1, 2]"))
     return false;
   if (count > 0 && node.size() != count) {
     error("E206", node, fmt::format("{} numbers where {} are needed", node.size(), count),
@@ -150,7 +153,9 @@ bool FieldReader::numbers(const Key& key, const Dimension& dimension, std::size_
                           std::vector<double>& values) {
   const auto node = value_of(key);
   std::vector<double> read;
-  if (!node || !read_list(*node, [&](int, int) { return dimension; }, 0, count, read)) return false;
+  if (!node || !read_list(
+                   *node, [&](int, int) { return dimension; }, 0, count, read))
+    return false;
   values = read;
   return true;
 }
@@ -187,7 +192,8 @@ bool FieldReader::square(const Key& key, int size, const EntryDimension& dimensi
 bool FieldReader::square_or_diagonal(const Key& key, int size, const Dimension& dimension,
                                      Eigen::MatrixXd& values) {
   const auto node = value_of(key);
-  if (!node || !expect(*node, Node::Kind::list, "three numbers or three rows of three")) return false;
+  if (!node || !expect(*node, Node::Kind::list, "three numbers or three rows of three"))
+    return false;
   const auto items = node->items();
   if (!items.empty() && items.front().is_list()) {
     const auto read = read_rows(*node, size, [&](int, int) { return dimension; });
@@ -195,7 +201,8 @@ bool FieldReader::square_or_diagonal(const Key& key, int size, const Dimension& 
     return read.has_value();
   }
   std::vector<double> diagonal;
-  if (!read_list(*node, [&](int, int) { return dimension; }, 0, static_cast<std::size_t>(size), diagonal))
+  if (!read_list(
+          *node, [&](int, int) { return dimension; }, 0, static_cast<std::size_t>(size), diagonal))
     return false;
   values = Eigen::Map<const Eigen::VectorXd>(diagonal.data(), size).asDiagonal();
   return true;
@@ -203,12 +210,14 @@ bool FieldReader::square_or_diagonal(const Key& key, int size, const Dimension& 
 
 bool FieldReader::points(const Key& key, std::vector<Eigen::Vector3d>& values) {
   const auto node = value_of(key);
-  if (!node || !expect(*node, Node::Kind::list, "a list of points, each with three numbers")) return false;
+  if (!node || !expect(*node, Node::Kind::list, "a list of points, each with three numbers"))
+    return false;
   bool all = true;
   std::vector<Eigen::Vector3d> read;
   for (const Node& item : node->items()) {
     std::vector<double> point;
-    const bool good = read_list(item, [](int, int) { return dimensions::length; }, 0, 3, point);
+    const bool good = read_list(
+        item, [](int, int) { return dimensions::length; }, 0, 3, point);
     all = all && good;
     if (good) read.emplace_back(point[0], point[1], point[2]);
   }
@@ -257,7 +266,8 @@ std::optional<Eigen::Matrix3d> FieldReader::read_turn(const Node& node) {
     turn.refuse_unknown_keys();
     if (!good) return std::nullopt;
     if (axis.norm() > 0.0) return Eigen::AngleAxisd(angle, axis.normalized()).toRotationMatrix();
-    turn.complain("E506", "axis", "the axis of a rotation is zero", "give it a direction, such as [0, 0, 1]");
+    turn.complain("E506", "axis", "the axis of a rotation is zero",
+                  "give it a direction, such as [0, 0, 1]");
     return std::nullopt;
   }
   const std::array<std::string_view, 3> names = {"first", "second", "third"};
@@ -268,7 +278,8 @@ std::optional<Eigen::Matrix3d> FieldReader::read_turn(const Node& node) {
       given.push_back(static_cast<int>(k));
   turn.refuse_unknown_keys();
   if (given.size() != 2) {
-    error("E208", node, "an orientation needs an axis and an angle, or two of first, second and third",
+    error("E208", node,
+          "an orientation needs an axis and an angle, or two of first, second and third",
           "write {axis: [0, 0, 1], angle: 30 deg} or {first: [1, 0, 0], third: [0, 0, 1]}");
     return std::nullopt;
   }
@@ -338,10 +349,10 @@ bool FieldReader::references(const Key& key, Refers /*kind*/, std::size_t at_lea
   }
   if (read.size() < at_least || read.size() > at_most) {
     error("E206", *node,
-          fmt::format("{} names where {} {} needed", read.size(),
-                      at_least == at_most ? std::to_string(at_least)
-                                          : fmt::format("at least {}", at_least),
-                      at_least == 1 ? "is" : "are"),
+          fmt::format(
+              "{} names where {} {} needed", read.size(),
+              at_least == at_most ? std::to_string(at_least) : fmt::format("at least {}", at_least),
+              at_least == 1 ? "is" : "are"),
           "write their names in a list, as in [ground, crank]");
     return false;
   }
@@ -364,7 +375,8 @@ bool FieldReader::map(const Key& key, const Describe& describe) {
 
 bool FieldReader::named_maps(const Key& key, const DescribeNamed& describe) {
   const auto node = value_of(key);
-  if (!node || !expect(*node, Node::Kind::map, "a name for each, and below it its data")) return false;
+  if (!node || !expect(*node, Node::Kind::map, "a name for each, and below it its data"))
+    return false;
   for (const Entry& entry : node->entries())
     if (expect(entry.value, Node::Kind::map, fmt::format("the data of '{}' below it", entry.key)))
       read_map(entry.value, [&](Fields& f) { describe(f, entry.key, entry.key_place); });
@@ -384,7 +396,8 @@ std::string FieldReader::variant(const Key& key, const std::vector<Variant>& var
   for (const Variant& v : variants) names.emplace_back(v.name);
   std::string chosen;
   if (!choice({key.name, key.help, true}, names, chosen)) {
-    for (const Entry& entry : map_.entries()) known_.insert(entry.key);  // nobody knows what belongs
+    for (const Entry& entry : map_.entries())
+      known_.insert(entry.key);  // nobody knows what belongs
     return "";
   }
   for (const Variant& v : variants)
@@ -406,8 +419,12 @@ void FieldReader::count_given(const std::vector<std::string_view>& keys, bool on
                        "add the one that fits");
 }
 
-void FieldReader::exactly_one_of(const std::vector<std::string_view>& keys) { count_given(keys, true); }
-void FieldReader::at_most_one_of(const std::vector<std::string_view>& keys) { count_given(keys, false); }
+void FieldReader::exactly_one_of(const std::vector<std::string_view>& keys) {
+  count_given(keys, true);
+}
+void FieldReader::at_most_one_of(const std::vector<std::string_view>& keys) {
+  count_given(keys, false);
+}
 
 Node FieldReader::at(std::string_view key) const { return map_.find(key).value_or(map_); }
 

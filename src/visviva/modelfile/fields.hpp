@@ -27,7 +27,9 @@ struct Range {
   std::optional<double> at_most = std::nullopt;
   std::string_view code = "E306";
 };
-[[nodiscard]] inline Range positive(std::string_view code = "E306") { return {.above = 0.0, .code = code}; }
+[[nodiscard]] inline Range positive(std::string_view code = "E306") {
+  return {.above = 0.0, .code = code};
+}
 [[nodiscard]] inline Range not_negative() { return {.at_least = 0.0}; }
 
 /// A name of something else in the model, and where it is written.

@@ -19,7 +19,8 @@ Pose in_space(const model::Model& model, const model::Marker& marker) {
 
 model::Marker on_body(const model::Model& model, const std::string& on, const Pose& pose) {
   const Pose body = model.pose(on);
-  return {on, body.axes.transpose() * (pose.position - body.position), body.axes.transpose() * pose.axes};
+  return {on, body.axes.transpose() * (pose.position - body.position),
+          body.axes.transpose() * pose.axes};
 }
 
 bool points_coincide(const std::string& type) {
@@ -38,24 +39,24 @@ constexpr double largest_angle = 1e-3;
 
 JointPlacing::JointPlacing(const model::Model& model, const JointEntry& entry, const PlaceOnPart& a,
                            const PlaceOnPart& b)
-    : model_(model), entry_(entry), a_(a), b_(b), pose_a_(in_space(model, a.marker)), pose_b_(in_space(model, b.marker)) {
+    : model_(model),
+      entry_(entry),
+      a_(a),
+      b_(b),
+      pose_a_(in_space(model, a.marker)),
+      pose_b_(in_space(model, b.marker)) {
   if (!find_points() || !find_axes()) return;
   check_fit();
   if (problem_) return;
-  connection_ = {entry.name, make_joint(), on_body(model, a.marker.on, pose_a_), on_body(model, b.marker.on, pose_b_)};
+  connection_ = {entry.name, make_joint(), on_body(model, a.marker.on, pose_a_),
+                 on_body(model, b.marker.on, pose_b_)};
 }
 
 bool JointPlacing::find_points() {
   if (entry_.at) {
-    const auto is_frame = [](const Reference& r) { return r.text.find_first_of("/#") != std::string::npos; };
-    if (is_frame(entry_.between[0]) && is_frame(entry_.between[1])) {
-      problem_ = {"E208", "at", "this joint is placed twice: by 'at' and by the places of its parts",
-                  "leave 'at' out, or name only the parts"};
-      return false;
-    }
     if (!a_.placed) pose_a_.position = *entry_.at;
     if (!b_.placed) pose_b_.position = *entry_.at;
-    return true;
+    return agrees_with_at(a_, pose_a_, 0) && agrees_with_at(b_, pose_b_, 1);
   }
   if (entry_.type == "distance") return true;  // bodies without a place are meant at their origins
   if (!a_.placed && !b_.placed) {
@@ -66,6 +67,16 @@ bool JointPlacing::find_points() {
   if (!a_.placed) pose_a_.position = pose_b_.position;
   if (!b_.placed) pose_b_.position = pose_a_.position;
   return true;
+}
+
+// A place that is named and given too must be the same.
+bool JointPlacing::agrees_with_at(const PlaceOnPart& part, const Pose& pose, std::size_t side) {
+  const double gap = (pose.position - *entry_.at).norm();
+  if (!part.placed || gap <= largest_gap) return true;
+  problem_ = {"E507", "at",
+              fmt::format("the joint is {:.4g} m away from '{}'", gap, entry_.between[side].text),
+              "leave 'at' out, or name only the parts"};
+  return false;
 }
 
 bool JointPlacing::find_axes() {
@@ -92,21 +103,26 @@ bool JointPlacing::find_axes() {
 void JointPlacing::check_fit() {
   const double gap = (pose_b_.position - pose_a_.position).norm();
   if (points_coincide(entry_.type) && gap > largest_gap) {
-    problem_ = {"E507", "between",
-                fmt::format("a {} joint holds two points together, but '{}' and '{}' are {:.4g} m apart", entry_.type,
-                            entry_.between[0].text, entry_.between[1].text, gap),
-                "move one of the parts, or give the joint a place with 'at'"};
+    problem_ = {
+        "E507", "between",
+        fmt::format("a {} joint holds two points together, but '{}' and '{}' are {:.4g} m apart",
+                    entry_.type, entry_.between[0].text, entry_.between[1].text, gap),
+        "move one of the parts, or give the joint a place with 'at'"};
     return;
   }
-  const double angle = std::atan2(Vector3d(pose_a_.axes.col(2)).cross(Vector3d(pose_b_.axes.col(2))).norm(),
-                                  pose_a_.axes.col(2).dot(pose_b_.axes.col(2)));
+  const double angle =
+      std::atan2(Vector3d(pose_a_.axes.col(2)).cross(Vector3d(pose_b_.axes.col(2))).norm(),
+                 pose_a_.axes.col(2).dot(pose_b_.axes.col(2)));
   if (axes_coincide(entry_.type) && angle > largest_angle)
     problem_ = {"E507", "between",
-                fmt::format("the third axes of '{}' and '{}' are {:.3g} degrees apart, but a {} joint keeps them parallel",
-                            entry_.between[0].text, entry_.between[1].text, angle * 180.0 / std::numbers::pi, entry_.type),
+                fmt::format("the third axes of '{}' and '{}' are {:.3g} degrees apart, but a {} "
+                            "joint keeps them parallel",
+                            entry_.between[0].text, entry_.between[1].text,
+                            angle * 180.0 / std::numbers::pi, entry_.type),
                 "turn one of the frames, or give the joint an 'axis' in space"};
   if (entry_.type == "distance" && gap <= 0.0)
-    problem_ = {"E505", "between", "a distance joint has no length: both its ends are at the same point",
+    problem_ = {"E505", "between",
+                "a distance joint has no length: both its ends are at the same point",
                 "use a spherical joint"};
 }
 

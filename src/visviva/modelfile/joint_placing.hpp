@@ -25,6 +25,7 @@ class JointPlacing {
 
  private:
   [[nodiscard]] bool find_points();
+  [[nodiscard]] bool agrees_with_at(const PlaceOnPart& part, const Pose& pose, std::size_t side);
   [[nodiscard]] bool find_axes();
   void check_fit();
   [[nodiscard]] std::shared_ptr<const Joint> make_joint() const;

@@ -37,7 +37,8 @@ class Builder {
 
  private:
   void error(std::string code, const Node& node, std::string what, std::string hint = "") {
-    diagnostics_.error(std::move(code), node.place(), node.path(), std::move(what), std::move(hint));
+    diagnostics_.error(std::move(code), node.place(), node.path(), std::move(what),
+                       std::move(hint));
   }
 
   // A beam comes after the beams its ends are parts of.
@@ -48,7 +49,8 @@ class Builder {
     const auto is_free = [&](const BeamEntry* e) {
       for (const Reference* r : {&e->start, &e->end}) {
         const std::string beam = r->text.substr(0, r->text.find_first_of("/#"));
-        const bool waits = std::any_of(waiting.begin(), waiting.end(), [&](const BeamEntry* o) { return o->name == beam; });
+        const bool waits = std::any_of(waiting.begin(), waiting.end(),
+                                       [&](const BeamEntry* o) { return o->name == beam; });
         if (waits && !added.contains(beam)) return false;
       }
       return true;
@@ -56,7 +58,8 @@ class Builder {
     while (!waiting.empty()) {
       const auto next = std::find_if(waiting.begin(), waiting.end(), is_free);
       if (next == waiting.end()) {
-        error("E404", waiting.front()->node, "these beams' ends are parts of each other in a circle",
+        error("E404", waiting.front()->node,
+              "these beams' ends are parts of each other in a circle",
               "let one of them begin with a node of its own and connect it by a rigid joint");
         return;
       }
@@ -79,10 +82,12 @@ class Builder {
       }
       beam.sections.push_back(section->make(material));
     }
-    if (e.sections.size() > 1 && !beam.line.nodes.empty() && e.sections.size() + 1 != beam.line.nodes.size())
-      error("E206", e.sections.front().node,
-            fmt::format("{} sections for {} elements", e.sections.size(), beam.line.nodes.size() - 1),
-            "give one section for the whole beam, or one for each element");
+    if (e.sections.size() > 1 && !beam.line.nodes.empty() &&
+        e.sections.size() + 1 != beam.line.nodes.size())
+      error(
+          "E206", e.sections.front().node,
+          fmt::format("{} sections for {} elements", e.sections.size(), beam.line.nodes.size() - 1),
+          "give one section for the whole beam, or one for each element");
     beam.start = end_carrier(e, e.start, true);
     beam.end = end_carrier(e, e.end, false);
     m_.beams.push_back(beam);
@@ -98,9 +103,10 @@ class Builder {
       const Pose pose = pose_of(place->marker);
       const double gap = (pose.position - end.position).norm();
       if (gap > 1e-6 * (1.0 + end.position.norm()))
-        error("E507", reference.node,
-              fmt::format("this end of '{}' is {:.4g} m away from '{}'", e.name, gap, reference.text),
-              "move the end of the line, or the place it is a part of");
+        error(
+            "E507", reference.node,
+            fmt::format("this end of '{}' is {:.4g} m away from '{}'", e.name, gap, reference.text),
+            "move the end of the line, or the place it is a part of");
     }
     return *on;
   }
@@ -148,7 +154,8 @@ class Builder {
     if (nodes.size() < 2) return;
     const double distance = (points[1] - points[0]).norm();
     if (e.type != "bend" && distance <= 0.0) {
-      error("E505", e.node, fmt::format("the {} has no length: both its ends are at the same point", e.type),
+      error("E505", e.node,
+            fmt::format("the {} has no length: both its ends are at the same point", e.type),
             "its direction is not defined: move one end, or use a joint spring");
       return;
     }
@@ -157,7 +164,8 @@ class Builder {
       m_.components.push_back({name, std::move(element), nodes});
     };
     if (e.type == "spring") add(e.name, std::make_shared<Spring>(e.stiffness, length));
-    if (e.type == "spring" && e.damping > 0.0) add(e.name + "/damping", std::make_shared<Damper>(e.damping));
+    if (e.type == "spring" && e.damping > 0.0)
+      add(e.name + "/damping", std::make_shared<Damper>(e.damping));
     if (e.type == "truss") add(e.name, std::make_shared<Truss>(e.stiffness, length));
     if (e.type == "damper") add(e.name, std::make_shared<Damper>(e.damping));
     if (e.type == "bend") add(e.name, std::make_shared<ThinBend>(e.stiffness));

@@ -17,7 +17,8 @@ constexpr std::string_view this_version = "1";
 void check_version(const Node& document, Diagnostics& diagnostics) {
   const auto version = document.find("visviva");
   if (!version)
-    diagnostics.error("E201", document.place(), "visviva", "the file does not say that it is a model of visviva",
+    diagnostics.error("E201", document.place(), "visviva",
+                      "the file does not say that it is a model of visviva",
                       "write 'visviva: 1' in its first line");
   else if (version->text() != this_version)
     diagnostics.error("E202", version->place(), version->path(),
@@ -40,17 +41,19 @@ const Node* quoted_part(const ModelFile& file, const std::string& what) {
     if (to == std::string::npos) return nullptr;
     const std::string quoted = what.substr(from + 1, to - from - 1);
     for (const std::string& name : {quoted, quoted.substr(0, quoted.find_first_of("#/:. "))})
-      if (const auto found = file.parts.find(name); found != file.parts.end()) return &found->second;
+      if (const auto found = file.parts.find(name); found != file.parts.end())
+        return &found->second;
     from = what.find('\'', to + 1);
   }
   return nullptr;
 }
 
-ModelFile read(const std::optional<Node>& document, Diagnostics diagnostics, const std::string& name,
-               const std::map<std::string, std::string>& overrides) {
+ModelFile read(const std::optional<Node>& document, Diagnostics diagnostics,
+               const std::string& name, const std::map<std::string, std::string>& overrides) {
   if (!document) throw ModelFileError(std::move(diagnostics));
   if (!document->is_map()) {
-    diagnostics.error("E205", document->place(), "", "a model is a map of blocks", "begin with 'visviva: 1'");
+    diagnostics.error("E205", document->place(), "", "a model is a map of blocks",
+                      "begin with 'visviva: 1'");
     throw ModelFileError(std::move(diagnostics));
   }
   check_version(*document, diagnostics);
@@ -89,7 +92,8 @@ ModelFileError ModelFile::error(const std::string& code, const std::string& what
                                 const std::string& hint) const {
   Diagnostics all = diagnostics;
   const Node* part = quoted_part(*this, what);
-  all.error(code, part != nullptr ? part->place() : Place{file}, part != nullptr ? part->path() : "", what, hint);
+  all.error(code, part != nullptr ? part->place() : Place{file},
+            part != nullptr ? part->path() : "", what, hint);
   return ModelFileError(std::move(all));
 }
 

@@ -14,7 +14,7 @@ struct ModelFile {
   std::string title;
   model::Model model;
   Simulation simulation;
-  std::set<std::string> overridden;  ///< the overrides that are parameters of the model
+  std::set<std::string> overridden;     ///< the overrides that are parameters of the model
   std::vector<std::string> parameters;  ///< their names
   std::map<std::string, Node, std::less<>> parts;
   Diagnostics diagnostics;  ///< warnings

@@ -13,20 +13,34 @@ using Kind = PartNames::Kind;
 
 std::string_view kind_text(Kind kind) {
   switch (kind) {
-    case Kind::ground: return "the ground";
-    case Kind::material: return "a material";
-    case Kind::section: return "a section";
-    case Kind::body: return "a body";
-    case Kind::point: return "a point mass";
-    case Kind::beam: return "a beam";
-    case Kind::spring: return "a spring";
-    case Kind::joint: return "a joint";
-    case Kind::joint_spring: return "a joint spring";
-    case Kind::gear: return "a gear";
-    case Kind::drive: return "a drive";
-    case Kind::base_motion: return "a base motion";
-    case Kind::load: return "a load";
-    case Kind::sensor: return "a sensor";
+    case Kind::ground:
+      return "the ground";
+    case Kind::material:
+      return "a material";
+    case Kind::section:
+      return "a section";
+    case Kind::body:
+      return "a body";
+    case Kind::point:
+      return "a point mass";
+    case Kind::beam:
+      return "a beam";
+    case Kind::spring:
+      return "a spring";
+    case Kind::joint:
+      return "a joint";
+    case Kind::joint_spring:
+      return "a joint spring";
+    case Kind::gear:
+      return "a gear";
+    case Kind::drive:
+      return "a drive";
+    case Kind::base_motion:
+      return "a base motion";
+    case Kind::load:
+      return "a load";
+    case Kind::sensor:
+      return "a sensor";
   }
   return "";
 }
@@ -99,13 +113,12 @@ void PartNames::add(const Named& named, Kind kind, std::size_t index) {
   const auto [found, is_new] = parts_.emplace(named.name, Part{kind, index, named.node});
   if (is_new) return;
   const Part& other = found->second;
-  diagnostics_.error(
-      "E402", named.node.place(), named.node.path(),
-      other.kind == Kind::ground
-          ? "the name 'ground' belongs to what does not move"
-          : fmt::format("the name '{}' is taken by {} in line {}", named.name,
-                        kind_text(other.kind), other.node.place().line),
-      "every part needs a name of its own");
+  diagnostics_.error("E402", named.node.place(), named.node.path(),
+                     other.kind == Kind::ground
+                         ? "the name 'ground' belongs to what does not move"
+                         : fmt::format("the name '{}' is taken by {} in line {}", named.name,
+                                       kind_text(other.kind), other.node.place().line),
+                     "every part needs a name of its own");
 }
 
 std::map<std::string, Node, std::less<>> PartNames::nodes() const {
@@ -138,7 +151,8 @@ const PartNames::Part* PartNames::find(const Reference& reference, std::string_v
   }
   if (fits(found->second)) return &found->second;
   error("E404", reference,
-        fmt::format("'{}' is {}, but a {} is needed here", name, kind_text(found->second.kind), wanted),
+        fmt::format("'{}' is {}, but a {} is needed here", name, kind_text(found->second.kind),
+                    wanted),
         candidates.empty() ? fmt::format("the model has no {}: add one", wanted)
                            : nearest_hint("", candidates));
   return nullptr;
@@ -164,11 +178,13 @@ std::optional<PlaceOnPart> PartNames::frame(const Reference& reference, const st
   if (name.empty()) return PlaceOnPart{{on, Vector3d::Zero(), Matrix3d::Identity()}, false, false};
   const auto found = frames.find(name);
   if (found != frames.end())
-    return PlaceOnPart{{on, found->second.position, found->second.orientation}, true, found->second.oriented};
+    return PlaceOnPart{
+        {on, found->second.position, found->second.orientation}, true, found->second.oriented};
   std::vector<std::string> names;
   for (const auto& [other, unused] : frames) names.push_back(other);
-  error("E403", reference, fmt::format("'{}' has no frame '{}'", on, name),
-        names.empty() ? fmt::format("add it under 'frames' of '{}'", on) : nearest_hint(name, names));
+  error(
+      "E403", reference, fmt::format("'{}' has no frame '{}'", on, name),
+      names.empty() ? fmt::format("add it under 'frames' of '{}'", on) : nearest_hint(name, names));
   return std::nullopt;
 }
 
@@ -181,7 +197,8 @@ std::optional<int> PartNames::node_of(const Reference& reference, const BeamEntr
   if (place.starts_with('#')) {
     int index = -1;
     const auto read = std::from_chars(place.data() + 1, place.data() + place.size(), index);
-    if (read.ec == std::errc() && read.ptr == place.data() + place.size() && index >= 0 && index < count)
+    if (read.ec == std::errc() && read.ptr == place.data() + place.size() && index >= 0 &&
+        index < count)
       return index;
     error("E403", reference, fmt::format("beam '{}' has no node '{}'", beam.name, place),
           fmt::format("its nodes are #0 to #{}", count - 1));
@@ -201,9 +218,11 @@ std::optional<int> PartNames::node_of(const Reference& reference, const BeamEntr
   });
   if (std::abs(*nearest - *s) < 1e-6) return static_cast<int>(nearest - places.begin());
   error("E403", reference,
-        fmt::format("beam '{}' has no node at {}; the nearest one is at {:.6g}", beam.name, place, *nearest),
-        fmt::format("things connect to beams at nodes: write {}/{:.6g}, or change the number of elements",
-                    beam.name, *nearest));
+        fmt::format("beam '{}' has no node at {}; the nearest one is at {:.6g}", beam.name, place,
+                    *nearest),
+        fmt::format(
+            "things connect to beams at nodes: write {}/{:.6g}, or change the number of elements",
+            beam.name, *nearest));
   return std::nullopt;
 }
 
@@ -220,7 +239,8 @@ std::optional<PlaceOnPart> PartNames::place(const Reference& reference) const {
     case Kind::beam: {
       const auto node = node_of(reference, entries_.beams[part->index], tail);
       if (!node) return std::nullopt;
-      return PlaceOnPart{{model::node_name(head, *node), Vector3d::Zero(), Matrix3d::Identity()}, true, false};
+      return PlaceOnPart{
+          {model::node_name(head, *node), Vector3d::Zero(), Matrix3d::Identity()}, true, false};
     }
     default:
       break;
@@ -252,7 +272,8 @@ std::optional<std::string> PartNames::carrier(const Reference& reference) const 
   if (!found) return std::nullopt;
   const Part& part = parts_.find(split(reference.text).first)->second;
   if (part.kind != Kind::point) return found->marker.on;
-  error("E404", reference, fmt::format("'{}' is a point mass, but a beam's end needs axes", reference.text),
+  error("E404", reference,
+        fmt::format("'{}' is a point mass, but a beam's end needs axes", reference.text),
         "make it a body");
   return std::nullopt;
 }

@@ -8,7 +8,7 @@ namespace visviva::modelfile {
 struct PlaceOnPart {
   model::Marker marker;
   bool placed = false;    ///< a frame, an end of a beam or a point mass, not just a body
-  bool oriented = false;  ///< its axes were given
+  bool oriented = false;  ///< a frame, whose axes are meant
 };
 
 /// A place along a beam, from 0 to 1.
@@ -22,7 +22,22 @@ class PartNames {
  public:
   PartNames(const Entries& entries, Diagnostics& diagnostics);
 
-  enum class Kind { ground, material, section, body, point, beam, spring, joint, joint_spring, gear, drive, base_motion, load, sensor };
+  enum class Kind {
+    ground,
+    material,
+    section,
+    body,
+    point,
+    beam,
+    spring,
+    joint,
+    joint_spring,
+    gear,
+    drive,
+    base_motion,
+    load,
+    sensor
+  };
 
   [[nodiscard]] std::optional<PlaceOnPart> place(const Reference& reference) const;
   [[nodiscard]] std::optional<PlaceOnBeam> place_on_beam(const Reference& reference) const;
@@ -52,7 +67,8 @@ class PartNames {
                                                  const FrameEntries& frames) const;
   [[nodiscard]] std::optional<int> node_of(const Reference& reference, const BeamEntry& beam,
                                            const std::string& place) const;
-  void error(std::string code, const Reference& reference, std::string what, std::string hint) const;
+  void error(std::string code, const Reference& reference, std::string what,
+             std::string hint) const;
 
   const Entries& entries_;
   Diagnostics& diagnostics_;

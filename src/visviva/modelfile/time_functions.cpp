@@ -22,7 +22,8 @@ class Table {
   [[nodiscard]] Motion operator()(double t) const {
     if (t <= t_.front()) return {y_.front(), 0.0, 0.0};
     if (t >= t_.back()) return {y_.back(), 0.0, 0.0};
-    const auto i = static_cast<std::size_t>(std::upper_bound(t_.begin(), t_.end(), t) - t_.begin()) - 1;
+    const auto i =
+        static_cast<std::size_t>(std::upper_bound(t_.begin(), t_.end(), t) - t_.begin()) - 1;
     const double h = t_[i + 1] - t_[i];
     const double b = (t - t_[i]) / h;
     const double a = 1.0 - b;
@@ -57,14 +58,17 @@ class Table {
 };
 
 TimeFunction constant_between(std::function<double(double)> factor, double height) {
-  return [factor = std::move(factor), height](double t) -> Motion { return {height * factor(t), 0.0, 0.0}; };
+  return [factor = std::move(factor), height](double t) -> Motion {
+    return {height * factor(t), 0.0, 0.0};
+  };
 }
 
 std::optional<TimeFunction> table(Fields& f, const Dimension& dimension) {
   std::vector<double> times;
   std::vector<double> values;
   bool smooth = true;
-  f.numbers({"times", "at which the values are given, increasing", true}, dimensions::time, 0, times);
+  f.numbers({"times", "at which the values are given, increasing", true}, dimensions::time, 0,
+            times);
   f.numbers({"values", "one for each time", true}, dimension, 0, values);
   f.flag({"smooth", "a cubic spline (true, the default) or straight lines"}, smooth);
   if (times.empty() || values.empty()) return std::nullopt;
@@ -74,7 +78,8 @@ std::optional<TimeFunction> table(Fields& f, const Dimension& dimension) {
     return std::nullopt;
   }
   if (std::adjacent_find(times.begin(), times.end(), std::greater_equal<>()) != times.end()) {
-    f.complain("E306", "times", "the times of a table do not increase", "sort them, each time once");
+    f.complain("E306", "times", "the times of a table do not increase",
+               "sort them, each time once");
     return std::nullopt;
   }
   return Table(times, values, smooth);
@@ -129,13 +134,15 @@ std::optional<TimeFunction> describe_function(Fields& f, const Dimension& dimens
   const auto tent = [&](Fields& g) {
     double height = 1.0, peak = 0.0;
     g.number({"height", "largest value"}, dimension, height);
-    const bool has_peak = g.number({"peak", "time of the largest value", true}, dimensions::time, peak);
+    const bool has_peak =
+        g.number({"peak", "time of the largest value", true}, dimensions::time, peak);
     const auto s = span(g);
     if (!s || !has_peak) return;
     if (peak > s->start && peak < s->end)
       made = constant_between(model::tent(s->start, peak, s->end), height);
     else
-      g.complain("E306", "peak", "the peak of a tent is not between its start and its end", "give times that increase");
+      g.complain("E306", "peak", "the peak of a tent is not between its start and its end",
+                 "give times that increase");
   };
   const auto spin_up = [&](Fields& g) {
     double speed = 0.0, duration = 0.0, offset = 0.0;

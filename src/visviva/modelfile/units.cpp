@@ -64,9 +64,10 @@ constexpr std::array units = {
 
 /// With the micro sign, and with the Greek letter that looks the same.
 std::string plain_micro(std::string_view name) {
+  std::string plain(name);
   for (const std::string_view micro : {"\u00b5", "\u03bc"})
-    if (name.starts_with(micro)) return "u" + std::string(name.substr(micro.size()));
-  return std::string(name);
+    if (name.starts_with(micro)) plain.replace(0, micro.size(), "u");
+  return plain;
 }
 
 }  // namespace

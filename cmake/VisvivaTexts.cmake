@@ -1,0 +1,48 @@
+# Texts that become part of the program, as raw strings in generated sources:
+#   docs/user/errors/E*.md    for `visviva explain CODE`
+#   models/*/model.yaml       for `visviva new --template NAME`
+
+# Sets `result` to the entries of an array of {name, text}. MSVC's limit of 16 kB does not bind GCC and Clang.
+function(visviva_raw_strings result)
+  set(entries "")
+  foreach(file IN LISTS ARGN)
+    file(READ "${file}" text)
+    get_filename_component(name "${file}" NAME_WE)
+    if(name STREQUAL "model")
+      get_filename_component(folder "${file}" DIRECTORY)
+      get_filename_component(name "${folder}" NAME)
+    endif()
+    string(APPEND entries "    {\"${name}\", R\"text(${text})text\"},\n")
+  endforeach()
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${ARGN})
+  set(${result} "${entries}" PARENT_SCOPE)
+endfunction()
+
+function(visviva_add_texts target)
+  file(GLOB pages CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/docs/user/errors/E*.md")
+  file(GLOB models CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/models/*/model.yaml")
+  visviva_raw_strings(error_pages ${pages})
+  visviva_raw_strings(model_templates ${models})
+  set(source "${PROJECT_BINARY_DIR}/generated/texts.cpp")
+  # Written only if it changes, so that a new configuration does not compile it again.
+  file(CONFIGURE OUTPUT "${source}" CONTENT [[
+#include "visviva/modelfile/texts.hpp"
+
+namespace visviva::modelfile {
+
+const std::vector<NamedText>& error_pages() {
+  static const std::vector<NamedText> texts = {
+@error_pages@  };
+  return texts;
+}
+
+const std::vector<NamedText>& model_templates() {
+  static const std::vector<NamedText> texts = {
+@model_templates@  };
+  return texts;
+}
+
+}  // namespace visviva::modelfile
+]] @ONLY)
+  target_sources(${target} PRIVATE "${source}")
+endfunction()

@@ -1,0 +1,93 @@
+// visviva check: everything that can be said about a model without running it.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <CLI/CLI.hpp>
+
+#include "visviva/cli/model_summary.hpp"
+#include "visviva/cli/selection.hpp"
+#include "visviva/cli/verbs.hpp"
+
+namespace visviva::cli {
+namespace {
+
+struct CheckVerb {
+  std::string model;
+  std::vector<std::string> assignments;
+};
+
+// Names the joint and the direction of each constraint that is not needed, at the joint.
+void warn_redundant(const modelfile::ModelFile& file, const std::vector<std::string>& redundant) {
+  modelfile::Diagnostics warnings = file.diagnostics;
+  for (const auto& row : redundant) {
+    const std::string joint = row.substr(0, row.find_first_of(":/ "));
+    const auto part = file.parts.find(joint);
+    const bool found = part != file.parts.end();
+    warnings.warn("E510", found ? part->second.place() : modelfile::Place{file.file},
+                  found ? part->second.path() : "",
+                  fmt::format("the constraint '{}' follows from the others", row),
+                  "it is left out, and how the joints share this reaction is not unique");
+  }
+  fmt::print(stderr, "{}", warnings.text());
+}
+
+void print_mass(const System& system, const Vector& q) {
+  double mass = 0.0;
+  Eigen::Vector3d moment = Eigen::Vector3d::Zero();
+  for (const auto& frame : system.frames()) {
+    const Eigen::Vector3d x = q.segment<3>(frame.first);
+    const Eigen::Matrix3d axes = Eigen::Map<const Eigen::Matrix3d>(q.data() + frame.first + 3);
+    mass += frame.mass();
+    moment += frame.mass() * x + axes * frame.moment();
+  }
+  for (const auto& particle : system.particles()) {
+    mass += particle.mass;
+    for (std::size_t k = 0; k < particle.coordinates.size(); ++k)
+      moment[static_cast<Eigen::Index>(k)] += particle.mass * q[particle.coordinates[k]];
+  }
+  if (mass > 0.0)
+    fmt::print("  mass         {:.6g} kg, centre at ({:.4g}, {:.4g}, {:.4g}) m\n", mass,
+               moment.x() / mass, moment.y() / mass, moment.z() / mass);
+}
+
+int check(const CheckVerb& options) {
+  ModelOptions model;
+  model.model = options.model;
+  model.assignments = options.assignments;
+  ModelSource source = open_model(model.model, model.assignments);
+  std::vector<SchemeChoice> schemes = {choose_scheme(source.scheme())};
+  const Setup setup = make_setup(std::move(source), model, schemes);
+  const System& system = *setup.problem.system;
+  const int own = system.orthonormality_count();
+  const int velocities = system.coordinate_count() - own;
+  const int rank = system.constraint_count() - own;
+  const auto& redundant = setup.problem.redundant;
+
+  if (setup.source.file) warn_redundant(*setup.source.file, redundant);
+  fmt::print("{}\n", setup.source.label);
+  if (setup.source.file) fmt::print("  model        {}\n", model_summary(*setup.source.file));
+  print_mass(system, setup.start.state.q);
+  fmt::print("  freedom      {} velocities - {} independent constraints = {} degree{} of freedom\n",
+             velocities, rank, velocities - rank, velocities - rank == 1 ? "" : "s");
+  fmt::print("  redundant    {}\n", redundant.empty() ? std::string("no constraint")
+                                                      : fmt::format("{}: {}", redundant.size(),
+                                                                    fmt::join(redundant, ", ")));
+  fmt::print("  start        positions moved by {:.2g}, velocities by {:.2g} to meet the joints\n",
+             setup.start.position_move, setup.start.velocity_move);
+  fmt::print("  run          {} with steps of {:g} s until {:g} s\n", schemes.front().label,
+             setup.run.step, setup.run.until);
+  return exit_done;
+}
+
+}  // namespace
+
+Action add_check(CLI::App& verb) {
+  auto options = std::make_shared<CheckVerb>();
+  verb.add_option("MODEL", options->model, "a model file, its folder, or problem:NAME")->required();
+  verb.add_option("--set", options->assignments, "KEY=VALUE: a parameter; may be repeated")
+      ->allow_extra_args(false);
+  verb.footer("Example:\n  visviva check models/pendulum");
+  return [options] { return check(*options); };
+}
+
+}  // namespace visviva::cli

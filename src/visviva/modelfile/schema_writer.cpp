@@ -1,0 +1,192 @@
+#include "visviva/modelfile/schema_writer.hpp"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "visviva/modelfile/entries.hpp"
+#include "visviva/modelfile/time_functions.hpp"
+
+namespace visviva::modelfile {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// A number, or text with a unit or an expression.
+Json number_schema() { return {{"type", Json::array({"number", "string"})}}; }
+
+Json list_schema(const Json& item, std::size_t count) {
+  Json list = {{"type", "array"}, {"items", item}};
+  if (count > 0) {
+    list["minItems"] = count;
+    list["maxItems"] = count;
+  }
+  return list;
+}
+
+std::string help_text(const Key& key) { return std::string(key.help); }
+
+/// Collects the keys of one map.
+class SchemaFields final : public Fields {
+ public:
+  [[nodiscard]] Json schema() const {
+    Json object = {
+        {"type", "object"}, {"properties", properties_}, {"additionalProperties", false}};
+    if (!required_.empty()) object["required"] = required_;
+    if (!all_of_.empty()) object["allOf"] = all_of_;
+    return object;
+  }
+  void add(const Key& key, Json value) {
+    value["description"] = help_text(key);
+    properties_[std::string(key.name)] = std::move(value);
+    if (key.required) required_.push_back(key.name);
+  }
+
+  bool text(const Key& key, std::string&) override { return put(key, {{"type", "string"}}); }
+  bool choice(const Key& key, const std::vector<std::string>& choices, std::string&) override {
+    return put(key, {{"enum", choices}});
+  }
+  bool flag(const Key& key, bool&) override { return put(key, {{"type", "boolean"}}); }
+  bool whole(const Key& key, int, int&) override { return put(key, number_schema()); }
+  bool number(const Key& key, const Dimension& dimension, double&, const Range&) override {
+    Json value = number_schema();
+    if (const std::string unit = si_unit(dimension); !unit.empty())
+      value["$comment"] = "SI unit: " + unit;
+    return put(key, value);
+  }
+  bool numbers(const Key& key, const Dimension&, std::size_t count, std::vector<double>&) override {
+    return put(key, list_schema(number_schema(), count));
+  }
+  bool square(const Key& key, int size, const EntryDimension&, Eigen::MatrixXd&) override {
+    const auto n = static_cast<std::size_t>(size);
+    return put(key, list_schema(list_schema(number_schema(), n), n));
+  }
+  bool square_or_diagonal(const Key& key, int size, const Dimension&, Eigen::MatrixXd&) override {
+    const auto n = static_cast<std::size_t>(size);
+    return put(key, {{"oneOf", Json::array({list_schema(number_schema(), n),
+                                            list_schema(list_schema(number_schema(), n), n)})}});
+  }
+  bool points(const Key& key, std::vector<Eigen::Vector3d>&) override {
+    return put(key, list_schema(list_schema(number_schema(), 3), 0));
+  }
+  bool orientation(const Key& key, Eigen::Matrix3d&) override {
+    return put(key, {{"$ref", "#/$defs/orientation"}});
+  }
+  bool function(const Key& key, const Dimension&, TimeFunction&) override {
+    return put(key, {{"$ref", "#/$defs/function"}});
+  }
+  bool settings(const Key& key, std::vector<Entry>&) override {
+    return put(key, {{"type", "object"}});
+  }
+  bool reference(const Key& key, Refers, Reference&) override {
+    return put(key, {{"type", "string"}});
+  }
+  bool references(const Key& key, Refers, std::size_t at_least, std::size_t at_most,
+                  std::vector<Reference>&) override {
+    Json list = {{"type", "array"}, {"items", {{"type", "string"}}}, {"minItems", at_least}};
+    if (at_least == at_most) list["maxItems"] = at_most;
+    if (at_least > 1) return put(key, list);
+    return put(key, {{"oneOf", Json::array({Json{{"type", "string"}}, list})}});
+  }
+  bool map(const Key& key, const Describe& describe) override {
+    SchemaFields inner;
+    describe(inner);
+    return put(key, inner.schema());
+  }
+  bool named_maps(const Key& key, const DescribeNamed& describe) override {
+    SchemaFields inner;
+    describe(inner, "NAME", {});
+    return put(key, {{"type", "object"}, {"additionalProperties", inner.schema()}});
+  }
+  bool list_of_maps(const Key& key, const Describe& describe) override {
+    SchemaFields inner;
+    describe(inner);
+    return put(key, list_schema(inner.schema(), 0));
+  }
+  std::string variant(const Key& key, const std::vector<Variant>& variants) override;
+  void exactly_one_of(const std::vector<std::string_view>& keys) override {
+    Json choices = Json::array();
+    for (const auto name : keys) choices.push_back({{"required", Json::array({name})}});
+    all_of_.push_back({{"oneOf", choices}});
+  }
+  void at_most_one_of(const std::vector<std::string_view>& keys) override {
+    all_of_.push_back({{"not", {{"required", keys}}}});
+  }
+  [[nodiscard]] Node at(std::string_view) const override { return {}; }
+  void complain(std::string, std::string_view, std::string, std::string) override {}
+  [[nodiscard]] bool has_values() const override { return false; }
+
+ private:
+  bool put(const Key& key, Json value) {
+    add(key, std::move(value));
+    return false;
+  }
+
+  Json properties_ = Json::object();
+  Json required_ = Json::array();
+  Json all_of_ = Json::array();
+};
+
+// The keys of all variants are known here; which of them belong together is told by conditions.
+std::string SchemaFields::variant(const Key& key, const std::vector<Variant>& variants) {
+  Json names = Json::array();
+  for (const Variant& v : variants) {
+    SchemaFields own;
+    v.describe(own);
+    names.push_back(v.name);
+    Json allowed = own.properties_;
+    for (const auto& [name, value] : allowed.items())
+      if (!properties_.contains(name))
+        properties_[name] = Json{{"description", value["description"]}};
+    Json then = {{"properties", allowed}};
+    if (!own.required_.empty()) then["required"] = own.required_;
+    if (!own.all_of_.empty()) then["allOf"] = own.all_of_;
+    const std::string tag(key.name);
+    all_of_.push_back(
+        {{"if", {{"properties", {{tag, {{"const", v.name}}}}}, {"required", Json::array({tag})}}},
+         {"then", then}});
+  }
+  add({key.name, key.help, true}, {{"enum", names}});
+  return "";
+}
+
+Json orientation_schema() {
+  const Json vector = list_schema(number_schema(), 3);
+  const Json turn = {{"type", "object"},
+                     {"properties",
+                      {{"axis", vector},
+                       {"angle", number_schema()},
+                       {"first", vector},
+                       {"second", vector},
+                       {"third", vector}}},
+                     {"additionalProperties", false}};
+  return {{"oneOf", Json::array({turn, list_schema(vector, 3), list_schema(turn, 0)})}};
+}
+
+Json function_schema() {
+  SchemaFields fields;
+  (void)describe_function(fields, dimensions::number);
+  return {{"oneOf", Json::array({number_schema(), fields.schema()})}};
+}
+
+}  // namespace
+
+std::string model_schema() {
+  SchemaFields fields;
+  fields.add({"visviva", "version of the language of model files", true}, {{"const", 1}});
+  fields.add(
+      {"include", "files with parts of the model"},
+      {{"oneOf", Json::array({Json{{"type", "string"}}, list_schema({{"type", "string"}}, 0)})}});
+  fields.add({"parameters", "numbers with names, for expressions and --set"},
+             {{"type", "object"}, {"additionalProperties", number_schema()}});
+  Entries entries;
+  describe_model(fields, entries);
+  Json schema = {
+      {"$schema", "https://json-schema.org/draft/2020-12/schema"},
+      {"title", "visviva model"},
+      {"$defs", {{"orientation", orientation_schema()}, {"function", function_schema()}}}};
+  schema.update(fields.schema());
+  return schema.dump(2) + "\n";
+}
+
+}  // namespace visviva::modelfile
