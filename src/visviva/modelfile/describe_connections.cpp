@@ -213,6 +213,11 @@ void describe_simulation(Fields& f, Entries& entries) {
         dim::length, s.tolerance, positive());
     g.number({"min_step", "smallest adaptive step [s]"}, dim::time, s.min_step, positive("E603"));
     g.number({"max_step", "largest adaptive step [s]"}, dim::time, s.max_step, positive("E603"));
+    s.largest_move = optional_number(
+        g,
+        {"largest_move",
+         "how far the start may be moved onto the joints, relative to its size; default 0.001"},
+        dim::number, positive());
     g.whole({"every", "store every N-th step"}, 1, s.every);
     g.settings({"settings", "parameters of the scheme and the solver, as with --set"}, s.settings);
   });

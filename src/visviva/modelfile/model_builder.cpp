@@ -133,7 +133,7 @@ class Builder {
     const auto a = place(e.between[0]);
     const auto b = place(e.between[1]);
     if (!a || !b) return;
-    const JointPlacing placing(m_, e, *a, *b);
+    const JointPlacing placing(m_, e, *a, *b, entries_.simulation.largest_move.has_value());
     if (placing.problem()) {
       const auto& p = *placing.problem();
       error(p.code, e.node.find(p.key).value_or(e.node), p.what, p.hint);
