@@ -33,6 +33,7 @@ if(VISVIVA_SANITIZE)
                       $<$<BOOL:${VISVIVA_FUZZ}>:-fsanitize=fuzzer-no-link>)
   add_link_options(-fsanitize=address,undefined)
   # GCC's flow analysis sees false paths through Eigen once the sanitizers have instrumented it.
-  target_compile_options(visviva_build_settings INTERFACE -Wno-maybe-uninitialized)
+  target_compile_options(visviva_build_settings
+                         INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
   target_compile_definitions(visviva_build_settings INTERFACE _GLIBCXX_ASSERTIONS)
 endif()
