@@ -144,7 +144,7 @@ Action add_compare(CLI::App& verb) {
   verb.add_option("--schemes", options->schemes, "schemes with commas: NAME[:KEY=VALUE…],…")
       ->required();
   verb.add_option("--dt", options->dt,
-                  "step in seconds, with --tolerance the first one; default: the problem's");
+                  "step in seconds, with --tolerance the first one; default: the model's");
   verb.add_option("--every", options->every, "store every N-th step")->capture_default_str();
   verb.add_flag("--no-report", options->no_report, "draw no plot of the energies");
   verb.footer(

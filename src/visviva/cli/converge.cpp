@@ -144,7 +144,7 @@ Action add_converge(CLI::App& verb) {
   verb.add_option("--schemes", options->schemes, "schemes with commas: NAME[:KEY=VALUE…],…")
       ->required();
   verb.add_option("--dt", options->dt,
-                  "steps with commas, in seconds; default: the problem's and three halvings");
+                  "steps with commas, in seconds; default: the model's and three halvings");
   verb.add_option("--reference", options->reference,
                   "step of the reference solution; default: steps follow from the local error");
   verb.footer(
