@@ -17,7 +17,8 @@ SparseMatrix identity(int size) {
   return one;
 }
 
-// The constraints whose error is a fair part of the largest one, at most five.
+}  // namespace
+
 std::string worst_constraints(const System& system, const Vector& error) {
   const double largest = error.cwiseAbs().maxCoeff();
   std::string names;
@@ -29,8 +30,6 @@ std::string worst_constraints(const System& system, const Vector& error) {
     }
   return names;
 }
-
-}  // namespace
 
 ConstraintProjector::ConstraintProjector(const System& system)
     : system_(system),

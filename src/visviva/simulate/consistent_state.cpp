@@ -10,12 +10,14 @@
 namespace visviva {
 namespace {
 
-void refuse_large_move(const std::string& what, double move, double size, double largest) {
+// `violated` are the constraints that are not met before the move.
+void refuse_large_move(const std::string& what, const std::string& violated, double move,
+                       double size, double largest) {
   if (move > largest * std::max(size, 1e-12))
     throw InvalidModel(fmt::format(
-        "the initial {} violate the constraints: they would have to change by {:.3g}, more "
+        "the initial {} violate the constraints {}: they would have to change by {:.3g}, more "
         "than the {:.3g} allowed; give {} that satisfy the constraints{}",
-        what, move, largest * size, what,
+        what, violated, move, largest * size, what,
         what == "velocities" ? ", or let drives start from rest" : ""));
 }
 
@@ -86,13 +88,18 @@ ConsistentState make_consistent(const std::shared_ptr<const System>& system, con
   s.v = v;
   if (system->constraint_count() > 0) {
     ConstraintProjector projector(*system);
+    Vector error(system->constraint_count());
+    system->constraints().value(q, t, error);
     projector.project_positions(t, s.q);
     result.position_move = (s.q - q).norm();
-    refuse_large_move("positions", result.position_move, q.norm(), options.largest_move);
+    refuse_large_move("positions", worst_constraints(*system, error), result.position_move,
+                      q.norm(), options.largest_move);
+    system->constraints().rate(s.q, v, t, error);
     projector.project_velocities(s.q, t, s.v);
     result.velocity_move = (s.v - v).norm();
     if (result.velocity_move > 1e-12)
-      refuse_large_move("velocities", result.velocity_move, v.norm(), options.largest_move);
+      refuse_large_move("velocities", worst_constraints(*system, error), result.velocity_move,
+                        v.norm(), options.largest_move);
   }
   AccelerationSolver solver(system);
   if (!solver.solve(s.q, s.v, t, s.a, s.lambda))
