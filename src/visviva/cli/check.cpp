@@ -23,7 +23,7 @@ void warn_redundant(const modelfile::ModelFile& file, const std::vector<std::str
     const std::string joint = row.substr(0, row.find_first_of(":/ "));
     const auto part = file.parts.find(joint);
     const bool found = part != file.parts.end();
-    warnings.warn("E510", found ? part->second.place() : modelfile::Place{file.file},
+    warnings.warn("E510", found ? part->second.key_place() : modelfile::Place{file.file},
                   found ? part->second.path() : "",
                   fmt::format("the constraint '{}' follows from the others", row),
                   "it is left out, and how the joints share this reaction is not unique");
@@ -55,7 +55,7 @@ int check(const CheckVerb& options) {
   model.model = options.model;
   model.assignments = options.assignments;
   ModelSource source = open_model(model.model, model.assignments);
-  std::vector<SchemeChoice> schemes = {choose_scheme(source.scheme())};
+  std::vector<SchemeChoice> schemes = {choose_scheme_of(source)};
   const Setup setup = make_setup(std::move(source), model, schemes);
   const System& system = *setup.problem.system;
   const int own = system.orthonormality_count();

@@ -49,19 +49,6 @@ void tell_start(const RunIdentity& identity) {
                identity.position_move, identity.velocity_move);
 }
 
-// The scheme of the command line, or of the model.
-SchemeChoice scheme_for(const ModelSource& source, const std::string& asked) {
-  if (!asked.empty() || !source.file) return choose_scheme(asked.empty() ? source.scheme() : asked);
-  try {
-    return choose_scheme(source.scheme());
-  } catch (const UsageError& error) {
-    modelfile::Diagnostics diagnostics = source.file->diagnostics;
-    const modelfile::Node& node = source.file->simulation.scheme_node;
-    diagnostics.error("E601", node.place(), node.path(), error.what());
-    throw modelfile::ModelFileError(std::move(diagnostics));
-  }
-}
-
 long storing_rule(const RunVerb& options, const Setup& setup) {
   if (options.every > 0) return options.every;
   return setup.source.file ? setup.source.file->simulation.every : 1;
@@ -75,7 +62,8 @@ void tell_model(const ModelSource& source) {
 
 int run(const RunVerb& options) {
   ModelSource source = open_model(options.model.model, options.model.assignments);
-  std::vector<SchemeChoice> schemes = {scheme_for(source, options.scheme)};
+  std::vector<SchemeChoice> schemes = {options.scheme.empty() ? choose_scheme_of(source)
+                                                              : choose_scheme(options.scheme)};
   const SchemeChoice& choice = schemes.front();
   Setup setup = make_setup(std::move(source), options.model, schemes);
   if (!options.dt.empty()) setup.run.step = positive_number("--dt", options.dt);

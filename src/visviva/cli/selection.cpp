@@ -82,7 +82,8 @@ void apply_file_settings(const modelfile::ModelFile& file, std::vector<SchemeCho
           fmt::format("neither the scheme nor the solver has a parameter '{}'", a.key),
           modelfile::nearest_hint(a.key, names));
     } catch (const UsageError& error) {
-      diagnostics.error("E602", entry.value.place(), entry.value.path(), error.what());
+      diagnostics.error("E602", entry.value.place(), entry.value.path(), error.what(),
+                        "`visviva schemes` tells what the parameters of the schemes mean");
     }
   }
   if (diagnostics.has_errors()) throw modelfile::ModelFileError(std::move(diagnostics));
@@ -138,6 +139,19 @@ SchemeChoice choose_scheme(const std::string& text) {
     choice.parameters.set(a.key, a.value);
   }
   return choice;
+}
+
+SchemeChoice choose_scheme_of(const ModelSource& source) {
+  if (!source.file) return choose_scheme(source.scheme());
+  try {
+    return choose_scheme(source.scheme());
+  } catch (const UsageError& error) {
+    modelfile::Diagnostics diagnostics = source.file->diagnostics;
+    const modelfile::Node& node = source.file->simulation.scheme_node;
+    diagnostics.error("E601", node.place(), node.path(), error.what(),
+                      "`visviva schemes` lists them");
+    throw modelfile::ModelFileError(std::move(diagnostics));
+  }
 }
 
 std::vector<SchemeChoice> choose_schemes(const std::string& text) {
