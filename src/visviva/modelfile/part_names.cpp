@@ -150,7 +150,8 @@ const PartNames::Part* PartNames::find(const Reference& reference, std::string_v
   const auto found = parts_.find(name);
   if (found == parts_.end()) {
     error("E401", reference, fmt::format("there is no {} '{}'", wanted, name),
-          nearest_hint(name, candidates));
+          candidates.empty() ? fmt::format("the model has no {}: add one", wanted)
+                             : nearest_hint(name, candidates));
     return nullptr;
   }
   if (fits(found->second)) return &found->second;
