@@ -320,18 +320,20 @@ TEST(BeamsOnBodies, GiveTheirNodesASecondName) {
   for (const int i : {0, 2}) {
     const Pose& node = m.beams[0].line.nodes[static_cast<std::size_t>(i)];
     const auto& sensor = std::get<PointSensor>(sensors[static_cast<std::size_t>(i / 2)].reads);
-    EXPECT_LT((reading(sensor, built.q0, built.v0) - node.position - node.axes * offset).norm(),
+    EXPECT_LT((reading(sensor, {built.q0, built.v0, built.v0}) - node.position - node.axes * offset)
+                  .norm(),
               1e-14);
   }
   const auto& spin = std::get<TurningSensor>(sensors[2].reads);
-  EXPECT_LT((reading(spin, built.q0, built.v0) - m.bodies[0].angular_velocity).norm(), 1e-14);
+  EXPECT_LT((reading(spin, {built.q0, built.v0, built.v0}) - m.bodies[0].angular_velocity).norm(),
+            1e-14);
   const auto& turn = std::get<TurningSensor>(sensors[3].reads);
-  EXPECT_LT(reading(turn, built.q0, built.v0).norm(), 1e-7);
+  EXPECT_LT(reading(turn, {built.q0, built.v0, built.v0}).norm(), 1e-7);
   const Vector3d by(0.3, -0.5, 0.2);
   Vector q = built.q0;
   const Matrix3d R = AngleAxisd(by.norm(), by.normalized()) * m.bodies[0].orientation;
   q.head<12>() = frame_coordinates(m.bodies[0].position, R);
-  EXPECT_LT((reading(turn, q, built.v0) - by).norm(), 1e-14);
+  EXPECT_LT((reading(turn, {q, built.v0, built.v0}) - by).norm(), 1e-14);
 }
 
 TEST(BeamNodes, CarryMarkersAndStartAsTheyAreTold) {
@@ -421,7 +423,7 @@ TEST(SectionSensors, ReadWhatElementsBearBetweenTheirMidpoints) {
       m.sensors.push_back({std::to_string(m.sensors.size()), quantity, {}, "", "beam", s});
   const Built built = build(m);
   const auto read = [&](std::size_t i, const Vector& q, const Vector& v) {
-    return reading(std::get<SectionSensor>(built.system->sensors()[i].reads), q, v);
+    return reading(std::get<SectionSensor>(built.system->sensors()[i].reads), {q, v, v});
   };
   Vector q = built.q0;
   q[13] = 1.01;

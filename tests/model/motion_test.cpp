@@ -32,7 +32,7 @@ test::Ran run_preserving(const Problem& p, double step, double until) {
 
 Vector3d sensed(const Problem& p, const test::Ran& ran, std::size_t i = 0) {
   const auto& sensor = std::get<PointSensor>(p.system->sensors()[i].reads);
-  return sensor.velocity ? sensor.point.rate(ran.stepper->v()) : sensor.point.at(ran.stepper->q());
+  return reading(sensor, {ran.stepper->q(), ran.stepper->v(), ran.stepper->v()});
 }
 
 // The slider is where the geometry puts it, and all energy comes from the motor.

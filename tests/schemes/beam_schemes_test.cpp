@@ -176,10 +176,10 @@ class FourBarWatch final : public Observer {
     const Vector& q = s.stepper->q();
     const Vector& v = s.stepper->v();
     const auto& sensors = system_.sensors();
-    const Vector3d C = reading(std::get<PointSensor>(sensors[0].reads), q, v);
-    const Vector3d C_dot = reading(std::get<PointSensor>(sensors[1].reads), q, v);
+    const Vector3d C = reading(std::get<PointSensor>(sensors[0].reads), {q, v, v});
+    const Vector3d C_dot = reading(std::get<PointSensor>(sensors[1].reads), {q, v, v});
     const double angle = q[std::get<CoordinateSensor>(sensors[2].reads).coordinate];
-    const double force = reading(std::get<SectionSensor>(sensors[3].reads), q, v)[0];
+    const double force = reading(std::get<SectionSensor>(sensors[3].reads), {q, v, v})[0];
     seen.lowest_angle = std::min(seen.lowest_angle, angle);
     seen.highest_angle = std::max(seen.highest_angle, angle);
     seen.out_of_plane = std::max(seen.out_of_plane, std::abs(C[2]));
@@ -248,8 +248,8 @@ Actuated watch_actuated(const SchemeCase& c) {
       const Vector& q = s.stepper->q();
       const Vector& v = s.stepper->v();
       seen.highest =
-          std::max(seen.highest, reading(std::get<PointSensor>(sensors[0].reads), q, v)[1]);
-      const double force = reading(std::get<SectionSensor>(sensors[3].reads), q, v)[0];
+          std::max(seen.highest, reading(std::get<PointSensor>(sensors[0].reads), {q, v, v})[1]);
+      const double force = reading(std::get<SectionSensor>(sensors[3].reads), {q, v, v})[0];
       if (s.step >= 20)
         seen.noise = std::max(seen.noise, std::abs(force - 2.0 * force_[0] + force_[1]));
       force_[1] = force_[0];

@@ -115,7 +115,7 @@ void RunRecorder::write_rows() {
   }
   states_.add(s.t).add(q_).add(v_).add(a_).add(lambda_);
   states_.end_row();
-  if (sensors_) add_sensor_values(*system_, s.t, q_, v_, lambda_, *sensors_);
+  if (sensors_) add_sensor_values(*system_, s.t, q_, v_, a_, lambda_, *sensors_);
   pending_ = false;
 }
 

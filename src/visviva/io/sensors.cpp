@@ -20,6 +20,11 @@ void add_vector_columns(const std::string& name, const std::string& unit,
     columns.push_back(fmt::format("{}.{}_{}", name, axis, unit));
 }
 
+const char* point_unit(PointSensor::Reads reads) {
+  using Reads = PointSensor::Reads;
+  return reads == Reads::position ? "m" : reads == Reads::velocity ? "m/s" : "m/s^2";
+}
+
 void add_section_columns(const std::string& name, SectionSensor::Reads reads,
                          std::vector<std::string>& columns) {
   using Reads = SectionSensor::Reads;
@@ -51,7 +56,11 @@ std::vector<std::string> sensor_columns(const System& system) {
   std::vector<std::string> columns = {"t_s"};
   for (const auto& sensor : system.sensors())
     std::visit(Overloaded{[&](const PointSensor& s) {
-                            add_vector_columns(sensor.name, s.velocity ? "m/s" : "m", columns);
+                            add_vector_columns(sensor.name, point_unit(s.reads), columns);
+                          },
+                          [&](const EnergySensor&) {
+                            columns.push_back(sensor.name + ".kinetic_J");
+                            columns.push_back(sensor.name + ".potential_J");
                           },
                           [&](const TurningSensor& s) {
                             add_vector_columns(sensor.name, s.velocity ? "rad/s" : "rad", columns);
@@ -69,10 +78,11 @@ std::vector<std::string> sensor_columns(const System& system) {
 }
 
 void add_sensor_values(const System& system, double t, const Vector& q, const Vector& v,
-                       const Vector& lambda, CsvWriter& csv) {
+                       const Vector& a, const Vector& lambda, CsvWriter& csv) {
+  const SensorState state{q, v, a};
   csv.add(t);
   for (const auto& sensor : system.sensors())
-    std::visit(Overloaded{[&](const auto& s) { csv.add(Vector(reading(s, q, v))); },
+    std::visit(Overloaded{[&](const auto& s) { csv.add(Vector(reading(s, state))); },
                           [&](const CoordinateSensor& s) { csv.add(q[s.coordinate]); },
                           [&](const ReactionSensor& s) {
                             const Reaction r = joint_reaction(system, s.joint, q, lambda);

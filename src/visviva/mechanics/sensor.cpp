@@ -20,6 +20,11 @@ Eigen::Vector3d angular_velocity(const FrameForms& frame, VectorIn q, VectorIn v
   return omega;
 }
 
+Eigen::Vector3d in_axes(const std::optional<FrameForms>& frame, VectorIn q,
+                        const Eigen::Vector3d& x) {
+  return frame ? Eigen::Vector3d(axes(*frame, q).transpose() * x) : x;
+}
+
 LocalVector strain_or_stress(const SectionSensor::Element& element, bool stress, VectorIn q,
                              VectorIn v) {
   LocalVector e(6);
@@ -31,24 +36,49 @@ LocalVector strain_or_stress(const SectionSensor::Element& element, bool stress,
 
 }  // namespace
 
-Eigen::Vector3d reading(const PointSensor& sensor, VectorIn q, VectorIn v) {
-  return sensor.velocity ? sensor.point.rate(v) : sensor.point.at(q);
+Eigen::Vector3d reading(const PointSensor& sensor, const SensorState& state) {
+  using Reads = PointSensor::Reads;
+  const Eigen::Vector3d x = sensor.reads == Reads::position   ? sensor.point.at(state.q)
+                            : sensor.reads == Reads::velocity ? sensor.point.rate(state.v)
+                                                              : sensor.point.rate(state.a);
+  return in_axes(sensor.in, state.q, x);
 }
 
-Eigen::Vector3d reading(const TurningSensor& sensor, VectorIn q, VectorIn v) {
-  if (sensor.velocity) return angular_velocity(sensor.frame, q, v);
-  const Eigen::AngleAxisd turn(Eigen::Matrix3d(axes(sensor.frame, q) * sensor.start.transpose()));
-  return turn.angle() * turn.axis();
+Eigen::Vector3d reading(const TurningSensor& sensor, const SensorState& state) {
+  if (sensor.velocity)
+    return in_axes(sensor.in, state.q, angular_velocity(sensor.frame, state.q, state.v));
+  const Eigen::AngleAxisd turn(
+      Eigen::Matrix3d(axes(sensor.frame, state.q) * sensor.start.transpose()));
+  return in_axes(sensor.in, state.q, turn.angle() * turn.axis());
 }
 
-Eigen::Vector3d reading(const SectionSensor& sensor, VectorIn q, VectorIn v) {
+Eigen::Vector3d reading(const SectionSensor& sensor, const SensorState& state) {
   using Reads = SectionSensor::Reads;
   const bool stress = sensor.reads == Reads::force || sensor.reads == Reads::moment;
   const bool along = sensor.reads == Reads::force || sensor.reads == Reads::strain;
   LocalVector sum = LocalVector::Zero(6);
   for (const auto& element : sensor.elements)
-    sum += element.weight * strain_or_stress(element, stress, q, v);
+    sum += element.weight * strain_or_stress(element, stress, state.q, state.v);
   return along ? sum.head<3>() : sum.tail<3>();
+}
+
+Eigen::Vector2d reading(const EnergySensor& sensor, const SensorState& state) {
+  Eigen::Vector2d energy = Eigen::Vector2d::Zero();
+  for (const auto& mass : sensor.masses) {
+    double sum = 0.0;
+    for (Eigen::Index i = 0; i < mass.inertia.rows(); ++i)
+      for (Eigen::Index j = 0; j < mass.inertia.cols(); ++j)
+        sum += mass.inertia(i, j) *
+               state.v.segment<3>(mass.a + 3 * i).dot(state.v.segment<3>(mass.b + 3 * j));
+    energy[0] += mass.a == mass.b ? 0.5 * sum : sum;
+  }
+  for (const auto& term : sensor.potentials) {
+    LocalVector e(term.strain->outputs());
+    LocalMatrix De(e.size(), term.strain->inputs());
+    term.strain->evaluate(gather(state.q, term.coordinates), e, De);
+    energy[1] += term.energy->value(e);
+  }
+  return energy;
 }
 
 }  // namespace visviva

@@ -1,25 +1,31 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "visviva/mechanics/frame.hpp"
 #include "visviva/mechanics/invariant.hpp"
+#include "visviva/mechanics/term.hpp"
 
 namespace visviva {
 
-/// Position or velocity of a point, in space axes.
+/// Position of a point or from one point to another, or a derivative of it by time; in space axes, or in those that a frame
+/// has at the time.
 struct PointSensor {
+  enum class Reads { position, velocity, acceleration };
   VectorForm point;
-  bool velocity = false;
+  Reads reads = Reads::position;
+  std::optional<FrameForms> in = std::nullopt;
 };
-/// Angular velocity of a frame, or the vector of the rotation from its axes at the start, in space axes.
+/// Angular velocity of a frame, or the vector of the rotation from its axes at the start, likewise.
 struct TurningSensor {
   FrameForms frame;
   Eigen::Matrix3d start = Eigen::Matrix3d::Identity();
   bool velocity = false;
+  std::optional<FrameForms> in = std::nullopt;
 };
 /// A coordinate, such as the angle of a joint.
 struct CoordinateSensor {
@@ -46,14 +52,36 @@ struct SectionSensor {
   std::vector<Element> elements;  ///< the place lies between their midpoints
 };
 
-[[nodiscard]] Eigen::Vector3d reading(const PointSensor& sensor, VectorIn q, VectorIn v);
-[[nodiscard]] Eigen::Vector3d reading(const TurningSensor& sensor, VectorIn q, VectorIn v);
-[[nodiscard]] Eigen::Vector3d reading(const SectionSensor& sensor, VectorIn q, VectorIn v);
+/// Kinetic and potential energy of a part of the system: the masses and the potentials that belong to it.
+struct EnergySensor {
+  /// Σ Iᵢⱼ żᵢ·żⱼ over the blocks of three coordinates from `a` and from `b`; half of it if they are one.
+  struct Mass {
+    int a = 0;
+    int b = 0;
+    Eigen::MatrixXd inertia;
+  };
+  std::vector<Mass> masses;
+  std::vector<PotentialTerm> potentials;
+};
+
+/// A state of the system, with its accelerations.
+struct SensorState {
+  VectorView q;
+  VectorView v;
+  VectorView a;
+};
+[[nodiscard]] Eigen::Vector3d reading(const PointSensor& sensor, const SensorState& state);
+[[nodiscard]] Eigen::Vector3d reading(const TurningSensor& sensor, const SensorState& state);
+[[nodiscard]] Eigen::Vector3d reading(const SectionSensor& sensor, const SensorState& state);
+/// (kinetic, potential)
+[[nodiscard]] Eigen::Vector2d reading(const EnergySensor& sensor, const SensorState& state);
 
 /// A quantity that is written over time.
 struct Sensor {
   std::string name;
-  std::variant<PointSensor, TurningSensor, CoordinateSensor, ReactionSensor, SectionSensor> reads;
+  std::variant<PointSensor, TurningSensor, CoordinateSensor, ReactionSensor, SectionSensor,
+               EnergySensor>
+      reads;
 };
 
 }  // namespace visviva

@@ -85,7 +85,11 @@ class Expander {
       for (auto& node : component.nodes) move(node);
     for (auto& base : m.base_motions) move(base.marker);
     for (auto& load : m.loads) move(load.at);
-    for (auto& sensor : m.sensors) move(sensor.at);
+    for (auto& sensor : m.sensors) {
+      move(sensor.at);
+      if (sensor.from) move(*sensor.from);
+      if (sensor.in) move(*sensor.in);
+    }
     return std::move(result_);
   }
 

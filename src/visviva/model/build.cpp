@@ -274,13 +274,17 @@ class Builder {
     const auto add = [&](auto reads) { d_.sensors.push_back({sensor.name, std::move(reads)}); };
     switch (sensor.quantity) {
       case Quantity::position:
-        return add(PointSensor{frame(sensor.at).point, false});
+        return add(point_sensor(sensor, PointSensor::Reads::position));
       case Quantity::velocity:
-        return add(PointSensor{frame(sensor.at).point, true});
+        return add(point_sensor(sensor, PointSensor::Reads::velocity));
+      case Quantity::acceleration:
+        return add(point_sensor(sensor, PointSensor::Reads::acceleration));
       case Quantity::rotation:
-        return add(TurningSensor{frame(sensor.at), start_axes(sensor.at), false});
+        return add(TurningSensor{frame(sensor.at), start_axes(sensor.at), false, axes_of(sensor)});
       case Quantity::angular_velocity:
-        return add(TurningSensor{frame(sensor.at), start_axes(sensor.at), true});
+        return add(TurningSensor{frame(sensor.at), start_axes(sensor.at), true, axes_of(sensor)});
+      case Quantity::energy:
+        return add(energy_sensor(sensor.part));
       case Quantity::angle:
         return add(CoordinateSensor{angle_.at(sensor.joint)});
       case Quantity::reaction:
@@ -294,6 +298,35 @@ class Builder {
       case Quantity::section_curvature:
         return add(section_sensor(sensor, SectionSensor::Reads::curvature));
     }
+  }
+  std::optional<FrameForms> axes_of(const Sensor& sensor) const {
+    return sensor.in ? std::optional(frame(*sensor.in)) : std::nullopt;
+  }
+  PointSensor point_sensor(const Sensor& sensor, PointSensor::Reads reads) const {
+    VectorForm point = frame(sensor.at).point;
+    if (sensor.from) point = point - frame(*sensor.from).point;
+    return {point, reads, axes_of(sensor)};
+  }
+  EnergySensor energy_sensor(const std::string& part) const {
+    EnergySensor sensor;
+    const auto belongs = [&](const std::string& name) {
+      return name == part || name.starts_with(part + "#") || name.starts_with(part + " element ");
+    };
+    for (const auto& f : d_.frames)
+      if (belongs(f.name)) sensor.masses.push_back({f.first, f.first, f.inertia});
+    for (const auto& p : d_.particles)
+      if (belongs(p.name))
+        sensor.masses.push_back(
+            {p.coordinates[0], p.coordinates[0], Eigen::MatrixXd::Constant(1, 1, p.mass)});
+    for (const auto& shared : expanded_.shared_masses)
+      if (belongs(shared.name))
+        sensor.masses.push_back({first_.at(shared.a), first_.at(shared.b), shared.inertia});
+    const std::string weight = "weight of ";
+    for (const auto& term : d_.potentials)
+      if (belongs(term.name) ||
+          (term.name.starts_with(weight) && belongs(term.name.substr(weight.size()))))
+        sensor.potentials.push_back(term);
+    return sensor;
   }
   Matrix3d start_axes(const Marker& marker) const {
     if (marker.on == ground) return marker.orientation;

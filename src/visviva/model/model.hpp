@@ -162,6 +162,7 @@ struct Sensor {
   enum class Quantity {
     position,
     velocity,
+    acceleration,
     rotation,
     angular_velocity,
     angle,
@@ -169,14 +170,18 @@ struct Sensor {
     section_force,
     section_moment,
     section_strain,
-    section_curvature
+    section_curvature,
+    energy
   };
   std::string name;
   Quantity quantity = Quantity::position;
-  Marker at;               ///< of position, velocity, rotation or angular velocity
+  Marker at;               ///< of position, velocity, acceleration, rotation or angular velocity
   std::string joint = "";  ///< of an angle or reaction
   std::string beam = "";   ///< of what a section bears
   double place = 0.0;      ///< on the beam, from 0 to 1
+  std::optional<Marker> from = std::nullopt;  ///< the place these are relative to; else space
+  std::optional<Marker> in = std::nullopt;    ///< whose axes the components are in; else space
+  std::string part = "";                      ///< a body, point mass, beam or component, of energy
 };
 
 struct Model {

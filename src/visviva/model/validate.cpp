@@ -70,6 +70,11 @@ class Names {
   [[nodiscard]] bool on_ground(const Marker& marker) const {
     return carrier(model_, marker.on) == ground;
   }
+  void need_part(const std::string& by, const std::string& part) const {
+    if (part == ground || !all_.contains(part))
+      fail("'{}' refers to a part '{}' that does not exist{}", by, part,
+           did_you_mean(part, {all_.begin(), all_.end()}));
+  }
   void need_beam(const std::string& by, const std::string& beam) const {
     if (std::find(beams_.begin(), beams_.end(), beam) == beams_.end())
       fail("'{}' refers to a beam '{}' that does not exist{}", by, beam,
@@ -183,10 +188,16 @@ void check_sensor(const Names& names, const Sensor& sensor) {
   switch (sensor.quantity) {
     case Quantity::position:
     case Quantity::velocity:
-      return names.need_carrier(sensor.name, sensor.at, false);
+    case Quantity::acceleration:
+      names.need_carrier(sensor.name, sensor.at, false);
+      if (sensor.from) names.need_carrier(sensor.name, *sensor.from, false);
+      break;
     case Quantity::rotation:
     case Quantity::angular_velocity:
-      return names.need_carrier(sensor.name, sensor.at, true);
+      names.need_carrier(sensor.name, sensor.at, true);
+      break;
+    case Quantity::energy:
+      return names.need_part(sensor.name, sensor.part);
     case Quantity::angle:
       return names.need_angle(sensor.name, sensor.joint);
     case Quantity::reaction:
@@ -201,6 +212,7 @@ void check_sensor(const Names& names, const Sensor& sensor) {
         fail("sensor '{}' is at the place {} of a beam: it must be from 0 to 1", sensor.name,
              sensor.place);
   }
+  if (sensor.in) names.need_carrier(sensor.name, *sensor.in, true);
 }
 
 }  // namespace

@@ -178,21 +178,26 @@ void describe_loads(Fields& f, Entries& entries) {
 
 const std::vector<std::string>& sensor_types() {
   static const std::vector<std::string> types = {
-      "position", "velocity",      "rotation",       "angular_velocity", "angle",
-      "reaction", "section_force", "section_moment", "section_strain",   "section_curvature"};
+      "position",         "velocity",       "acceleration",      "rotation",
+      "angular_velocity", "angle",          "reaction",          "section_force",
+      "section_moment",   "section_strain", "section_curvature", "energy"};
   return types;
 }
 
 void describe_sensors(Fields& f, Entries& entries) {
   f.named_maps({"sensors", "what is written over time"}, [&](Fields& g, const std::string& name,
                                                              const Place&) {
-    SensorEntry s{{name, g.at("")}, {}, {}};
+    SensorEntry s{{name, g.at("")}, {}, {}, {}, {}};
     s.sensor.name = name;
     std::string type;
     if (g.choice({"type", "of quantity", true}, sensor_types(), type))
       s.sensor.quantity = static_cast<model::Sensor::Quantity>(
           std::find(sensor_types().begin(), sensor_types().end(), type) - sensor_types().begin());
     g.reference({"of", "part, place on a part or joint", true}, Refers::part, s.of);
+    g.reference({"from", "place that position, velocity or acceleration are relative to"},
+                Refers::part, s.from);
+    g.reference({"in", "part or frame whose axes the components are in"}, Refers::part, s.in);
+
     entries.sensors.push_back(s);
   });
 }

@@ -90,6 +90,8 @@ struct LoadEntry : Named {
 struct SensorEntry : Named {
   model::Sensor sensor;
   Reference of;
+  Reference from;
+  Reference in;
 };
 
 /// How the model is to be run if the command line does not say otherwise.

@@ -32,7 +32,7 @@ class Builder {
     for (const auto& e : entries_.base_motions) add_base_motion(e);
     for (const auto& e : entries_.loads) add_load(e);
     for (const auto& e : entries_.sensors) add_sensor(e);
-    warn_of_idle_bodies();
+    if (!diagnostics_.has_errors()) warn_of_idle_bodies();
     return std::move(m_);
   }
 
@@ -268,11 +268,22 @@ class Builder {
         sensor.place = on->place;
         break;
       }
+      case Quantity::energy:
+        if (!names_.has_energy(e.of)) return;
+        sensor.part = e.of.text;
+        break;
       default: {
         const auto at = place(e.of);
         if (!at) return;
         sensor.at = at->marker;
       }
+    }
+    for (const auto& [reference, marker] :
+         {std::pair{&e.from, &sensor.from}, std::pair{&e.in, &sensor.in}}) {
+      if (!reference->given()) continue;
+      const auto at = place(*reference);
+      if (!at) return;
+      *marker = at->marker;
     }
     m_.sensors.push_back(sensor);
   }

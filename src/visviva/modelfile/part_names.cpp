@@ -177,6 +177,12 @@ bool PartNames::is_joint(const Reference& reference) const {
   return find(reference, reference.text, {Kind::joint}, "joint") != nullptr;
 }
 
+bool PartNames::has_energy(const Reference& reference) const {
+  return find(reference, reference.text,
+              {Kind::body, Kind::point, Kind::beam, Kind::spring, Kind::joint_spring},
+              "body, point mass, beam or spring") != nullptr;
+}
+
 std::optional<PlaceOnPart> PartNames::frame(const Reference& reference, const std::string& on,
                                             const std::string& name,
                                             const FrameEntries& frames) const {

@@ -47,6 +47,7 @@ class PartNames {
   [[nodiscard]] const MaterialEntry* material(const Reference& reference) const;
   [[nodiscard]] const SectionEntry* section(const Reference& reference) const;
   [[nodiscard]] bool is_joint(const Reference& reference) const;
+  [[nodiscard]] bool has_energy(const Reference& reference) const;
 
   [[nodiscard]] std::map<std::string, Node, std::less<>> nodes() const;
 

@@ -10,7 +10,7 @@ struct EndOfTheRuler final : Observer {
   explicit EndOfTheRuler(const System& system)
       : end(std::get<PointSensor>(system.sensors()[0].reads)) {}
   void observe(const Snapshot& now) override {
-    last = reading(end, now.stepper->q(), now.stepper->v())[2];
+    last = reading(end, {now.stepper->q(), now.stepper->v(), now.stepper->v()})[2];
     lowest = std::min(lowest, last);
   }
   PointSensor end;
