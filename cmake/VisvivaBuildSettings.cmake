@@ -29,9 +29,11 @@ target_compile_options(
     $<$<BOOL:${VISVIVA_WERROR}>:-Werror>)
 
 if(VISVIVA_SANITIZE)
-  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+                      $<$<BOOL:${VISVIVA_FUZZ}>:-fsanitize=fuzzer-no-link>)
   add_link_options(-fsanitize=address,undefined)
   # GCC's flow analysis sees false paths through Eigen once the sanitizers have instrumented it.
-  target_compile_options(visviva_build_settings INTERFACE -Wno-maybe-uninitialized)
+  target_compile_options(visviva_build_settings
+                         INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
   target_compile_definitions(visviva_build_settings INTERFACE _GLIBCXX_ASSERTIONS)
 endif()

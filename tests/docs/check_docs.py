@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Documents tell the truth: every ./vv command in them runs and ends with the exit code it states, the program in the README
-is the one that is built, links lead somewhere, citations are in the list of references, and the table of schemes matches the
-catalogue.
+is the one that is built, the model files they show are those of the examples and run, links lead somewhere, citations are in the
+list of references, and the table of schemes matches the catalogue.
 
 usage: check_docs.py ROOT PROGRAM
 """
@@ -31,12 +31,37 @@ def commands(text: str):
             yield line.split("    #")[0][len("./vv "):], int(stated.group(1)) if stated else 0
 
 
-def check_commands(document: Path, text: str, program: str):
-    for command, expected in commands(text):
-        with tempfile.TemporaryDirectory() as folder:
+def check_commands(root: Path, document: Path, text: str, program: str):
+    """One after the other, as a reader in the folder of the project would enter them."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("docs", "models"):
+            Path(folder, name).symlink_to(root / name)
+        for command, expected in commands(text):
             done = subprocess.run([program, *shlex.split(command)], cwd=folder, capture_output=True, text=True)
-        if done.returncode != expected:
-            yield f"{document}: `{command}` exits {done.returncode}, not {expected}: {done.stderr.strip()[-300:]}"
+            if done.returncode != expected:
+                yield f"{document}: `{command}` exits {done.returncode}, not {expected}: {done.stderr.strip()[-300:]}"
+
+
+def check_examples(root: Path, program: str):
+    """Model files are shown with their name in the first line. Those in subfolders are parts of others, or have mistakes."""
+    examples = root / "docs/user/model-files/examples"
+    files = {str(file.relative_to(examples)): file for file in sorted(examples.rglob("*.yaml"))}
+    shown = set()
+    for document in documents(root):
+        for fence in re.findall(r"```yaml\n(.*?)```", document.read_text(), re.S):
+            name = re.match(r"# ([\w/-]+\.yaml):", fence)
+            if name is None:
+                continue
+            shown.add(name[1])
+            if name[1] not in files or files[name[1]].read_text() != fence:
+                yield f"{document}: the model shown is not {examples / name[1]}"
+    yield from (f"{file}: no document shows it" for name, file in files.items() if name not in shown)
+    for file in (file for file in files.values() if file.parent == examples):
+        with tempfile.TemporaryDirectory() as folder:
+            command = [program, "run", str(file), "--until", "0.1", "--quiet"]
+            done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+        if done.returncode != 0:
+            yield f"{file}: the run exits {done.returncode}: {done.stderr.strip()[-300:]}"
 
 
 def check_links(document: Path, text: str):
@@ -91,8 +116,9 @@ def main() -> int:
     for document in documents(root):
         text = document.read_text()
         count += sum(1 for _ in commands(text))
-        faults += check_commands(document, text, program)
+        faults += check_commands(root, document, text, program)
         faults += check_links(document, text)
+    faults += check_examples(root, program)
     faults += check_program(root)
     faults += check_citations(root, program)
     faults += check_scheme_table(root, program)

@@ -55,7 +55,7 @@ Vector spin(const Ran& ran) {
 }
 Vector tip(const Ran& ran) { return position(ran, 0).head<2>(); }
 Vector support(const Ran& ran) {
-  return reaction(*ran.system, ran.system->joints()[0], ran.stepper->q(), ran.value("lambda_kkt"))
+  return reaction(*ran.system, ran.system->joints()[0], ran.stepper->q(), {ran.value("lambda_kkt")})
       .force.head<2>();
 }
 Vector governor_state(const Ran& ran) {

@@ -22,6 +22,9 @@ std::map<std::string, std::string> to_map(const std::vector<std::string>& assign
 }
 
 [[noreturn]] void refuse(const std::string& model) {
+  std::error_code ignored;
+  if (std::filesystem::exists(model + ".yaml", ignored))
+    throw UsageError(fmt::format("there is no model file '{0}' (did you mean '{0}.yaml'?)", model));
   std::vector<std::string> names;
   for (const auto& info : problem_catalogue()) {
     if (info.name == model)

@@ -98,8 +98,11 @@ void apply_file_settings(const modelfile::ModelFile& file, std::vector<SchemeCho
 ConsistentState consistent_start(const Setup& setup) {
   const Problem& problem = setup.problem;
   if (!setup.source.file) return make_consistent(problem.system, problem.q0, problem.v0, 0.0);
+  ConsistencyOptions options;
+  const auto& asked = setup.source.file->simulation.largest_move;
+  options.largest_move = asked.value_or(options.largest_move);
   try {
-    return make_consistent(problem.system, problem.q0, problem.v0, 0.0);
+    return make_consistent(problem.system, problem.q0, problem.v0, 0.0, options);
   } catch (const InvalidModel& error) {
     throw setup.source.file->error("E511", error.what());
   }

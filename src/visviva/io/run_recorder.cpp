@@ -109,13 +109,16 @@ void RunRecorder::write_rows() {
   energy_.add(s.momentum.linear).add(s.momentum.angular).add(static_cast<long>(s.iterations));
   energy_.add(s.h);
   energy_.end_row();
-  if (!accelerations_.solve(q_, v_, s.t, a_, lambda_)) {
+  const bool solved = accelerations_.solve(q_, v_, s.t, a_, lambda_);
+  if (!solved) {
     a_.setConstant(system_->coordinate_count(), std::numeric_limits<double>::quiet_NaN());
     lambda_.setConstant(system_->constraint_count(), std::numeric_limits<double>::quiet_NaN());
   }
   states_.add(s.t).add(q_).add(v_).add(a_).add(lambda_);
   states_.end_row();
-  if (sensors_) add_sensor_values(*system_, s.t, q_, v_, a_, lambda_, *sensors_);
+  if (sensors_)
+    add_sensor_values(*system_, s.t, q_, v_, a_,
+                      solved ? accelerations_.share(q_, lambda_) : Multipliers{lambda_}, *sensors_);
   pending_ = false;
 }
 

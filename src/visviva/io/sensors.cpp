@@ -44,7 +44,7 @@ void add_section_columns(const std::string& name, SectionSensor::Reads reads,
 }
 
 Reaction joint_reaction(const System& system, const std::string& joint, const Vector& q,
-                        const Vector& lambda) {
+                        const Multipliers& lambda) {
   const auto place = std::find_if(system.joints().begin(), system.joints().end(),
                                   [&](const JointPlace& j) { return j.name == joint; });
   return reaction(system, *place, q, lambda);
@@ -78,7 +78,7 @@ std::vector<std::string> sensor_columns(const System& system) {
 }
 
 void add_sensor_values(const System& system, double t, const Vector& q, const Vector& v,
-                       const Vector& a, const Vector& lambda, CsvWriter& csv) {
+                       const Vector& a, const Multipliers& lambda, CsvWriter& csv) {
   const SensorState state{q, v, a};
   csv.add(t);
   for (const auto& sensor : system.sensors())

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "visviva/simulate/consistent_state.hpp"
 #include "visviva/simulate/end_state.hpp"
 #include "visviva/version.hpp"
 
@@ -40,11 +41,17 @@ Json bodies(const System& system, const Stepper& stepper) {
 }
 
 // What each joint exerts at the end, by the multipliers of the equations of motion.
-Json reactions(const System& system, const Stepper& stepper, const Vector& lambda) {
+Json reactions(const std::shared_ptr<const System>& system, const Stepper& stepper) {
+  AccelerationSolver solver(system);
+  Vector a;
+  Vector lambda;
+  if (!solver.solve(stepper.q(), stepper.v(), stepper.time(), a, lambda)) return Json::object();
+  const Multipliers shared = solver.share(stepper.q(), lambda);
   Json object = Json::object();
-  for (const JointPlace& joint : system.joints()) {
-    const Reaction r = reaction(system, joint, stepper.q(), lambda);
+  for (const JointPlace& joint : system->joints()) {
+    const Reaction r = reaction(*system, joint, stepper.q(), shared);
     object[joint.name] = {{"on", joint.on},
+                          {"unique", reaction_is_unique(*system, joint, shared)},
                           {"at", to_json(r.point)},
                           {"in", "space axes"},
                           {"force", to_json(r.force)},
@@ -166,11 +173,7 @@ std::string summary_json(const RunIdentity& identity, const std::shared_ptr<cons
   } else {
     s["final_state"] = vectors;
   }
-  if (vectors.contains("lambda_kkt")) {
-    const auto lambda = vectors["lambda_kkt"].get<std::vector<double>>();
-    s["reactions"] =
-        reactions(*system, stepper, Eigen::Map<const Vector>(lambda.data(), std::ssize(lambda)));
-  }
+  if (vectors.contains("lambda_kkt")) s["reactions"] = reactions(system, stepper);
   s["size"] = {{"unknowns", system->coordinate_count()},
                {"constraints", system->constraint_count()}};
   s["cost"] = cost(r);

@@ -12,15 +12,11 @@ bool acts_through(const JointPlace& joint, const std::string& constraint) {
          std::find(joint.drives.begin(), joint.drives.end(), constraint) != joint.drives.end();
 }
 
-}  // namespace
-
-// The constraints put −Bᵀλ on the coordinates. Of those of one body, the forces on x and on the directors together are a
-// force Σ wₐfₐ, with wₐ = 1 for x and 0 for directors, and a moment Σ zₐ × fₐ about the origin of space.
-Reaction reaction(const System& system, const JointPlace& joint, VectorIn q, VectorIn lambda) {
-  Reaction r;
-  r.point = joint.point.at(q);
+// Adds what the constraints of one list do to the joint's body: F, and the moment about the origin of space.
+void add_constraint_forces(const Constraints& constraints, const JointPlace& joint, VectorIn q,
+                           const Vector& lambda, Reaction& r) {
   int row = 0;
-  for (const auto& term : system.constraints().terms()) {
+  for (const auto& term : constraints.terms()) {
     const int rows = term.invariant->outputs();
     if (acts_through(joint, term.name)) {
       const LocalVector x = gather(q, term.coordinates);
@@ -39,8 +35,32 @@ Reaction reaction(const System& system, const JointPlace& joint, VectorIn q, Vec
     }
     row += rows;
   }
+}
+
+}  // namespace
+
+// The constraints put −Bᵀλ on the coordinates. Of those of one body, the forces on x and on the directors together are a
+// force Σ wₐfₐ, with wₐ = 1 for x and 0 for directors, and a moment Σ zₐ × fₐ about the origin of space.
+Reaction reaction(const System& system, const JointPlace& joint, VectorIn q,
+                  const Multipliers& lambda) {
+  Reaction r;
+  r.point = joint.point.at(q);
+  add_constraint_forces(system.constraints(), joint, q, lambda.enforced, r);
+  if (lambda.implied.size() > 0)
+    add_constraint_forces(system.implied(), joint, q, lambda.implied, r);
   r.moment -= r.point.cross(r.force);
   return r;
+}
+
+bool reaction_is_unique(const System& system, const JointPlace& joint, const Multipliers& lambda) {
+  for (const auto& term : system.implied().terms())
+    if (acts_through(joint, term.name)) return false;
+  if (lambda.ambiguous.empty()) return true;
+  std::size_t row = 0;
+  for (const auto& term : system.constraints().terms())
+    for (int k = 0; k < term.invariant->outputs(); ++k, ++row)
+      if (acts_through(joint, term.name) && lambda.ambiguous[row]) return false;
+  return true;
 }
 
 }  // namespace visviva

@@ -28,8 +28,19 @@ struct Reaction {
   Eigen::Vector3d moment = Eigen::Vector3d::Zero();
 };
 
-/// The reaction at the state q for the multipliers of the system's constraints.
+/// Multipliers of the constraints of a system, and of those that they imply.
+struct Multipliers {
+  Vector enforced;
+  Vector implied = {};
+  std::vector<bool> ambiguous =
+      {};  ///< which of the enforced could be shared in another way; may be empty
+};
+
+/// The reaction at the state q.
 [[nodiscard]] Reaction reaction(const System& system, const JointPlace& joint, VectorIn q,
-                                VectorIn lambda);
+                                const Multipliers& lambda);
+/// Whether it is the only one that fits the motion.
+[[nodiscard]] bool reaction_is_unique(const System& system, const JointPlace& joint,
+                                      const Multipliers& lambda);
 
 }  // namespace visviva

@@ -103,6 +103,7 @@ struct Simulation {
   double min_step = 0.0;
   double max_step = 0.0;
   int every = 1;
+  std::optional<double> largest_move;  ///< of the start onto the joints, relative to its size
   std::vector<Entry> settings;
   Node node;
   Node scheme_node;

@@ -38,7 +38,7 @@ constexpr double largest_angle = 1e-3;
 }  // namespace
 
 JointPlacing::JointPlacing(const model::Model& model, const JointEntry& entry, const PlaceOnPart& a,
-                           const PlaceOnPart& b)
+                           const PlaceOnPart& b, bool may_move)
     : model_(model),
       entry_(entry),
       a_(a),
@@ -46,7 +46,7 @@ JointPlacing::JointPlacing(const model::Model& model, const JointEntry& entry, c
       pose_a_(in_space(model, a.marker)),
       pose_b_(in_space(model, b.marker)) {
   if (!find_points() || !find_axes()) return;
-  check_fit();
+  check_fit(may_move);
   if (problem_) return;
   connection_ = {entry.name, make_joint(), on_body(model, a.marker.on, pose_a_),
                  on_body(model, b.marker.on, pose_b_)};
@@ -100,9 +100,9 @@ bool JointPlacing::find_axes() {
   return true;
 }
 
-void JointPlacing::check_fit() {
+void JointPlacing::check_fit(bool may_move) {
   const double gap = (pose_b_.position - pose_a_.position).norm();
-  if (points_coincide(entry_.type) && gap > largest_gap) {
+  if (!may_move && points_coincide(entry_.type) && gap > largest_gap) {
     problem_ = {
         "E507", "between",
         fmt::format("a {} joint holds two points together, but '{}' and '{}' are {:.4g} m apart",
@@ -113,7 +113,7 @@ void JointPlacing::check_fit() {
   const double angle =
       std::atan2(Vector3d(pose_a_.axes.col(2)).cross(Vector3d(pose_b_.axes.col(2))).norm(),
                  pose_a_.axes.col(2).dot(pose_b_.axes.col(2)));
-  if (axes_coincide(entry_.type) && angle > largest_angle)
+  if (!may_move && axes_coincide(entry_.type) && angle > largest_angle)
     problem_ = {"E507", "between",
                 fmt::format("the third axes of '{}' and '{}' are {:.3g} degrees apart, but a {} "
                             "joint keeps them parallel",

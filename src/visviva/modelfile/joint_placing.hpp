@@ -17,8 +17,9 @@ class JointPlacing {
     std::string hint;
   };
 
+  /// A joint that does not fit is no problem if the start `may_move`.
   JointPlacing(const model::Model& model, const JointEntry& entry, const PlaceOnPart& a,
-               const PlaceOnPart& b);
+               const PlaceOnPart& b, bool may_move);
 
   [[nodiscard]] const std::optional<Problem>& problem() const { return problem_; }
   [[nodiscard]] const model::Connection& connection() const { return connection_; }
@@ -27,7 +28,7 @@ class JointPlacing {
   [[nodiscard]] bool find_points();
   [[nodiscard]] bool agrees_with_at(const PlaceOnPart& part, const Pose& pose, std::size_t side);
   [[nodiscard]] bool find_axes();
-  void check_fit();
+  void check_fit(bool may_move);
   [[nodiscard]] std::shared_ptr<const Joint> make_joint() const;
 
   const model::Model& model_;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <Eigen/Cholesky>
 #include <cmath>
 
 #include "visviva/assemble/constraint_projector.hpp"
@@ -75,6 +76,35 @@ void AccelerationSolver::solve_factorized(VectorIn q, VectorIn v, double t, Vect
   linear_->solve(rhs_);
   a = rhs_.head(n);
   lambda = rhs_.tail(m) / scale;
+}
+
+// Rows B_d = N B that are implied: with μ on them and λ − Nᵀμ on the others the forces are the same. The transposed N solves
+// the same equations as λ does, for the forces B_dᵀ; the least squares of λ − Nᵀμ and μ are (1 + N Nᵀ)μ = Nλ.
+Multipliers AccelerationSolver::share(VectorIn q, const Vector& lambda) {
+  const Constraints& implied = system_->implied();
+  Multipliers shared{lambda};
+  if (implied.rows() == 0) return shared;
+  const int n = system_->coordinate_count();
+  const int m = system_->constraint_count();
+  const int own = system_->orthonormality_count();
+  SparseMatrix B_d = implied.pattern();
+  implied.jacobian(q, B_d);
+  Matrix N_transposed(m, implied.rows());
+  const Matrix forces = Matrix(B_d).transpose();
+  for (int row = 0; row < implied.rows(); ++row) {
+    rhs_.setZero();
+    rhs_.head(n) = forces.col(row);
+    linear_->solve(rhs_);
+    N_transposed.col(row) = rhs_.tail(m);
+  }
+  const Matrix N_joints = N_transposed.bottomRows(m - own).transpose();
+  Matrix A = N_joints * N_joints.transpose();
+  A.diagonal().array() += 1.0;
+  shared.implied = A.ldlt().solve(N_joints * lambda.tail(m - own));
+  shared.enforced -= N_transposed * shared.implied;
+  for (int row = 0; row < m; ++row)
+    shared.ambiguous.push_back(N_transposed.row(row).cwiseAbs().maxCoeff() > 1e-9);
+  return shared;
 }
 
 ConsistentState make_consistent(const std::shared_ptr<const System>& system, const Vector& q,

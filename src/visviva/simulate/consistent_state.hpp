@@ -22,6 +22,10 @@ class AccelerationSolver {
   /// The same after v has been moved onto Φ̇ = 0 by the smallest change in the sense of the mass matrix.
   [[nodiscard]] bool solve_consistently(VectorIn q, Vector& v, double t, Vector& a, Vector& lambda);
 
+  /// The multipliers λ of the last solve at q, shared with the constraints that were left out because others imply them: of
+  /// all that fit the motion, those of joints with the least sum of squares.
+  [[nodiscard]] Multipliers share(VectorIn q, const Vector& lambda);
+
  private:
   [[nodiscard]] bool factorize(VectorIn q);
   void solve_factorized(VectorIn q, VectorIn v, double t, Vector& a, Vector& lambda);
