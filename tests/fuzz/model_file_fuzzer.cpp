@@ -21,8 +21,8 @@ bool is_small(const visviva::model::Model& model) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace visviva;
   try {
-    const auto file =
-        modelfile::read_model_text(std::string(reinterpret_cast<const char*>(data), size), "fuzz.yaml");
+    const auto file = modelfile::read_model_text(
+        std::string(reinterpret_cast<const char*>(data), size), "fuzz.yaml");
     if (is_small(file.model)) (void)model::build(file.model);
   } catch (const modelfile::ModelFileError& error) {
     if (error.diagnostics().all().empty()) __builtin_trap();

@@ -17,8 +17,7 @@ SparseMatrix identity(int size) {
   return one;
 }
 
-}  // namespace
-
+// The constraints whose error is a fair part of the largest one, at most five.
 std::string worst_constraints(const System& system, const Vector& error) {
   const double largest = error.cwiseAbs().maxCoeff();
   std::string names;
@@ -30,6 +29,8 @@ std::string worst_constraints(const System& system, const Vector& error) {
     }
   return names;
 }
+
+}  // namespace
 
 ConstraintProjector::ConstraintProjector(const System& system)
     : system_(system),

@@ -1,16 +1,12 @@
 #pragma once
 
 #include <memory>
-#include <string>
 
 #include "visviva/mechanics/system.hpp"
 #include "visviva/solvers/block_matrix.hpp"
 #include "visviva/solvers/linear_solver.hpp"
 
 namespace visviva {
-
-/// The names of the constraints whose error is a fair part of the largest one, at most five: "'a', 'b'".
-[[nodiscard]] std::string worst_constraints(const System& system, const Vector& error);
 
 /// Moves a state onto the constraints by the smallest change in the sense of the mass matrix. Constraints that say the
 /// same twice do no harm: the matrix

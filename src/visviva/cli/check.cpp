@@ -55,7 +55,7 @@ int check(const CheckVerb& options) {
   model.model = options.model;
   model.assignments = options.assignments;
   ModelSource source = open_model(model.model, model.assignments);
-  std::vector<SchemeChoice> schemes = {choose_scheme_of(source)};
+  std::vector<SchemeChoice> schemes = {choose_scheme(source.scheme())};
   const Setup setup = make_setup(std::move(source), model, schemes);
   const System& system = *setup.problem.system;
   const int own = system.orthonormality_count();

@@ -6,6 +6,7 @@
 
 #include "visviva/mechanics/error.hpp"
 #include "visviva/problems/model_problem.hpp"
+#include "visviva/schemes/scheme.hpp"
 
 namespace visviva::cli {
 namespace {
@@ -75,7 +76,10 @@ ModelSource open_model(const std::string& model, const std::vector<std::string>&
   if (!std::filesystem::exists(model, ignored) && !model.ends_with(".yaml")) refuse(model);
   const std::filesystem::path file = find_file(model);
   source.name = name_of(file);
-  source.file = modelfile::read_model_file(file, to_map(assignments));
+  modelfile::ReadOptions options;
+  options.overrides = to_map(assignments);
+  for (const auto& scheme : scheme_catalogue()) options.schemes.push_back(scheme.traits.name);
+  source.file = modelfile::read_model_file(file, options);
   return source;
 }
 

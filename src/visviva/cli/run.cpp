@@ -62,8 +62,8 @@ void tell_model(const ModelSource& source) {
 
 int run(const RunVerb& options) {
   ModelSource source = open_model(options.model.model, options.model.assignments);
-  std::vector<SchemeChoice> schemes = {options.scheme.empty() ? choose_scheme_of(source)
-                                                              : choose_scheme(options.scheme)};
+  std::vector<SchemeChoice> schemes = {
+      choose_scheme(options.scheme.empty() ? source.scheme() : options.scheme)};
   const SchemeChoice& choice = schemes.front();
   Setup setup = make_setup(std::move(source), options.model, schemes);
   if (!options.dt.empty()) setup.run.step = positive_number("--dt", options.dt);

@@ -47,8 +47,7 @@ void distribute(const std::string& text, std::vector<SchemeChoice>& schemes, Set
   add_names(setup.model_parameters, names);
   add_names(setup.settings, names);
   if (setup.source.file)
-    names.insert(names.end(), setup.source.file->parameters.begin(),
-                 setup.source.file->parameters.end());
+    for (const auto& [name, value] : setup.source.file->parameters) names.push_back(name);
   throw UsageError(
       fmt::format("neither the scheme nor the model nor the solver has a parameter "
                   "'{}'{}",
@@ -93,6 +92,14 @@ void apply_file_settings(const modelfile::ModelFile& file, std::vector<SchemeCho
   set("position_tolerance", file.simulation.tolerance);
   set("min_step", file.simulation.min_step);
   set("max_step", file.simulation.max_step);
+}
+
+// For the summary of a run, in SI units.
+Parameters told_parameters(const modelfile::ModelFile& file) {
+  std::vector<ParameterInfo> infos;
+  for (const auto& [name, value] : file.parameters)
+    infos.push_back({name, value, "of the model file, in SI units"});
+  return Parameters(std::move(infos));
 }
 
 ConsistentState consistent_start(const Setup& setup) {
@@ -144,19 +151,6 @@ SchemeChoice choose_scheme(const std::string& text) {
   return choice;
 }
 
-SchemeChoice choose_scheme_of(const ModelSource& source) {
-  if (!source.file) return choose_scheme(source.scheme());
-  try {
-    return choose_scheme(source.scheme());
-  } catch (const UsageError& error) {
-    modelfile::Diagnostics diagnostics = source.file->diagnostics;
-    const modelfile::Node& node = source.file->simulation.scheme_node;
-    diagnostics.error("E601", node.place(), node.path(), error.what(),
-                      "`visviva schemes` lists them");
-    throw modelfile::ModelFileError(std::move(diagnostics));
-  }
-}
-
 std::vector<SchemeChoice> choose_schemes(const std::string& text) {
   std::vector<SchemeChoice> schemes;
   for (const auto& part : split_list(text)) schemes.push_back(choose_scheme(part));
@@ -205,6 +199,7 @@ Setup make_setup(ModelSource source, const ModelOptions& options,
   setup.run.until =
       options.until.empty() ? setup.problem.until : positive_number("--until", options.until);
   setup.start = consistent_start(setup);
+  if (setup.source.file) setup.model_parameters = told_parameters(*setup.source.file);
   return setup;
 }
 

@@ -26,8 +26,6 @@ struct SchemeChoice {
 
 /// Reads NAME or NAME:KEY=VALUE:KEY=VALUE.
 [[nodiscard]] SchemeChoice choose_scheme(const std::string& text);
-/// The scheme the model asks for, or the default one.
-[[nodiscard]] SchemeChoice choose_scheme_of(const ModelSource& source);
 /// Reads a list with commas; commas inside brackets belong to a value.
 [[nodiscard]] std::vector<SchemeChoice> choose_schemes(const std::string& text);
 [[nodiscard]] std::vector<std::string> split_list(const std::string& text);

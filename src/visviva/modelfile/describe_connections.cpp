@@ -1,6 +1,8 @@
 // The blocks springs, joints, joint_springs, gears, drives, base_motions, loads, sensors and simulation.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "visviva/modelfile/entries.hpp"
 
 namespace visviva::modelfile {
@@ -225,8 +227,13 @@ void describe_simulation(Fields& f, Entries& entries) {
       [&](Fields& g) {
         Simulation& s = entries.simulation;
         s.node = g.at("");
-        if (g.text({"scheme", "one of `visviva schemes`; default visviva"}, s.scheme))
-          s.scheme_node = g.at("scheme");
+        if (g.text({"scheme", "one of `visviva schemes`; default visviva"}, s.scheme)) {
+          const std::string name = s.scheme.substr(0, s.scheme.find(':'));
+          if (!s.schemes.empty() &&
+              std::find(s.schemes.begin(), s.schemes.end(), name) == s.schemes.end())
+            g.complain("E601", "scheme", fmt::format("there is no scheme '{}'", name),
+                       nearest_hint(name, s.schemes));
+        }
         const bool timed =
             g.number({"step", "[s]", true}, dim::time, s.step, positive("E603")) &
             g.number({"until", "end time [s]", true}, dim::time, s.until, positive("E603"));

@@ -324,6 +324,7 @@ void describe_body(Fields& f, BodyEntry& b) {
   if (shape) {
     use_shape(f, *shape, b);
   } else if (has_shape) {  // what was wrong with it has been told
+    b.frames_unknown = true;
     double ignored = 0.0;
     f.number({"mass", "[kg]"}, dim::mass, ignored);
     f.number({"density", "[kg/m^3]"}, dim::density, ignored);
@@ -387,7 +388,7 @@ void describe_sections(Fields& f, Entries& entries) {
 
 void describe_bodies(Fields& f, Entries& entries) {
   f.named_maps({"bodies", "rigid bodies"}, [&](Fields& g, const std::string& name, const Place&) {
-    BodyEntry b{{name, g.at("")}, {}, {}};
+    BodyEntry b{{name, g.at("")}, {}, {}, false};
     b.body.name = name;
     describe_body(g, b);
     entries.bodies.push_back(b);

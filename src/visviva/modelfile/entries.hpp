@@ -39,6 +39,7 @@ struct MaterialEntry : Named {
 struct BodyEntry : Named {
   model::Body body;
   FrameEntries frames;
+  bool frames_unknown = false;  ///< its shape could not be read
 };
 struct PointEntry : Named {
   model::PointMass point;
@@ -105,8 +106,8 @@ struct Simulation {
   int every = 1;
   std::optional<double> largest_move;  ///< of the start onto the joints, relative to its size
   std::vector<Entry> settings;
+  std::vector<std::string> schemes;  ///< that there are; empty: not known
   Node node;
-  Node scheme_node;
 };
 
 struct Entries {

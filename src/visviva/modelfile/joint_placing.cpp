@@ -31,6 +31,11 @@ bool axes_coincide(const std::string& type) {
          type == "planar" || type == "screw";
 }
 
+bool slides_along(const std::string& type) {
+  return type == "cylindrical" || type == "prismatic" || type == "screw" || type == "point-on-line";
+}
+bool slides_across(const std::string& type) { return type == "planar" || type == "point-on-plane"; }
+
 // How far a model may be from fitting together before it is a mistake, in metres and radians.
 constexpr double largest_gap = 1e-3;
 constexpr double largest_angle = 1e-3;
@@ -108,6 +113,20 @@ void JointPlacing::check_fit(bool may_move) {
         fmt::format("a {} joint holds two points together, but '{}' and '{}' are {:.4g} m apart",
                     entry_.type, entry_.between[0].text, entry_.between[1].text, gap),
         "move one of the parts, or give the joint a place with 'at'"};
+    return;
+  }
+  const Vector3d axis = pose_a_.axes.col(2);
+  const Vector3d apart = pose_b_.position - pose_a_.position;
+  const double along = axis.dot(apart);
+  const double off = slides_along(entry_.type)    ? (apart - along * axis).norm()
+                     : slides_across(entry_.type) ? std::abs(along)
+                                                  : 0.0;
+  if (!may_move && off > largest_gap) {
+    problem_ = {"E507", "between",
+                fmt::format("'{}' is {:.4g} m away from the {} that a {} joint keeps it on",
+                            entry_.between[1].text, off,
+                            slides_along(entry_.type) ? "axis" : "plane", entry_.type),
+                "move one of the parts, or turn the joint's axis"};
     return;
   }
   const double angle =

@@ -26,11 +26,14 @@ void check_version(const Node& document, Diagnostics& diagnostics) {
                       "this program reads 'visviva: 1'");
 }
 
-std::vector<std::string> parameter_names(const Node& document) {
-  std::vector<std::string> names;
+std::vector<std::pair<std::string, double>> parameter_values(const Node& document,
+                                                             const Symbols& symbols) {
+  std::vector<std::pair<std::string, double>> values;
   if (const auto block = document.find("parameters"))
-    for (const Entry& entry : block->entries()) names.push_back(entry.key);
-  return names;
+    for (const Entry& entry : block->entries())
+      if (const auto* symbol = symbols.find(entry.key))
+        values.emplace_back(entry.key, symbol->quantity.value);
+  return values;
 }
 
 // The part whose quoted name comes first in a message.
@@ -49,7 +52,7 @@ const Node* quoted_part(const ModelFile& file, const std::string& what) {
 }
 
 ModelFile read(const std::optional<Node>& document, Diagnostics diagnostics,
-               const std::string& name, const std::map<std::string, std::string>& overrides) {
+               const std::string& name, const ReadOptions& options) {
   if (!document) throw ModelFileError(std::move(diagnostics));
   if (!document->is_map()) {
     diagnostics.error("E205", document->place(), "", "a model is a map of blocks",
@@ -59,12 +62,13 @@ ModelFile read(const std::optional<Node>& document, Diagnostics diagnostics,
   check_version(*document, diagnostics);
   ModelFile file;
   file.file = name;
-  file.parameters = parameter_names(*document);
-  const ParameterBlock parameters =
-      read_parameters(document->find("parameters").value_or(Node()), overrides, diagnostics);
+  const ParameterBlock parameters = read_parameters(document->find("parameters").value_or(Node()),
+                                                    options.overrides, diagnostics);
+  file.parameters = parameter_values(*document, parameters.symbols);
   file.overridden = parameters.overridden;
 
   Entries entries;
+  entries.simulation.schemes = options.schemes;
   FieldReader reader(*document, parameters.symbols, diagnostics);
   for (const auto* key : {"visviva", "include", "parameters"}) reader.know(key);
   describe_model(reader, entries);
@@ -97,18 +101,17 @@ ModelFileError ModelFile::error(const std::string& code, const std::string& what
   return ModelFileError(std::move(all));
 }
 
-ModelFile read_model_file(const std::filesystem::path& file,
-                          const std::map<std::string, std::string>& overrides) {
+ModelFile read_model_file(const std::filesystem::path& file, const ReadOptions& options) {
   Diagnostics diagnostics;
   const auto document = load_document(file, diagnostics);
-  return read(document, std::move(diagnostics), file.string(), overrides);
+  return read(document, std::move(diagnostics), file.string(), options);
 }
 
 ModelFile read_model_text(const std::string& text, const std::string& name,
-                          const std::map<std::string, std::string>& overrides) {
+                          const ReadOptions& options) {
   Diagnostics diagnostics;
   const auto document = parse_document(text, name, diagnostics);
-  return read(document, std::move(diagnostics), name, overrides);
+  return read(document, std::move(diagnostics), name, options);
 }
 
 }  // namespace visviva::modelfile

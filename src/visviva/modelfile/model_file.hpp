@@ -14,8 +14,8 @@ struct ModelFile {
   std::string title;
   model::Model model;
   Simulation simulation;
-  std::set<std::string> overridden;     ///< the overrides that are parameters of the model
-  std::vector<std::string> parameters;  ///< their names
+  std::set<std::string> overridden;  ///< the overrides that are parameters of the model
+  std::vector<std::pair<std::string, double>> parameters;  ///< with their values, in SI units
   std::map<std::string, Node, std::less<>> parts;
   Diagnostics diagnostics;  ///< warnings
 
@@ -24,11 +24,18 @@ struct ModelFile {
                                      const std::string& hint = "") const;
 };
 
-/// Texts in `overrides` replace values of the block `parameters`. Throws ModelFileError with all mistakes.
+/// What a reader is told besides the file.
+struct ReadOptions {
+  std::map<std::string, std::string> overrides =
+      {};                                 ///< texts that replace values of the block `parameters`
+  std::vector<std::string> schemes = {};  ///< names that `simulation/scheme` may have; empty: any
+};
+
+/// Throws ModelFileError with all mistakes.
 [[nodiscard]] ModelFile read_model_file(const std::filesystem::path& file,
-                                        const std::map<std::string, std::string>& overrides = {});
+                                        const ReadOptions& options = {});
 /// The same for text in memory, called `name` in messages.
 [[nodiscard]] ModelFile read_model_text(const std::string& text, const std::string& name,
-                                        const std::map<std::string, std::string>& overrides = {});
+                                        const ReadOptions& options = {});
 
 }  // namespace visviva::modelfile

@@ -245,8 +245,11 @@ std::optional<PlaceOnPart> PartNames::place(const Reference& reference) const {
   switch (part->kind) {
     case Kind::ground:
       return frame(reference, model::ground, tail, entries_.ground);
-    case Kind::body:
-      return frame(reference, head, tail, entries_.bodies[part->index].frames);
+    case Kind::body: {
+      const BodyEntry& body = entries_.bodies[part->index];
+      if (body.frames_unknown && !tail.empty() && !body.frames.contains(tail)) return std::nullopt;
+      return frame(reference, head, tail, body.frames);
+    }
     case Kind::beam: {
       const auto node = node_of(reference, entries_.beams[part->index], tail);
       if (!node) return std::nullopt;

@@ -11,12 +11,13 @@
 namespace visviva::modelfile {
 namespace {
 
-/// Values at increasing times, with straight lines between them or a natural cubic spline; constant before and after.
+/// Values at increasing times, with straight lines between them or a cubic spline that begins and ends at rest; constant
+/// before and after.
 class Table {
  public:
   Table(std::vector<double> times, std::vector<double> values, bool smooth)
       : t_(std::move(times)), y_(std::move(values)), bend_(t_.size(), 0.0) {
-    if (smooth && t_.size() > 2) find_bends();
+    if (smooth) find_bends();
   }
 
   [[nodiscard]] Motion operator()(double t) const {
@@ -35,21 +36,24 @@ class Table {
   }
 
  private:
-  // Second derivatives at the times, by elimination of the tridiagonal system of continuous slopes.
+  // Second derivatives at the times: slopes are continuous, and zero at both ends.
   void find_bends() {
     const std::size_t n = t_.size();
     std::vector<double> ratio(n, 0.0);
-    std::vector<double> right(n, 0.0);
-    for (std::size_t i = 1; i + 1 < n; ++i) {
-      const double before = t_[i] - t_[i - 1];
-      const double after = t_[i + 1] - t_[i];
-      const double diagonal = 2.0 * (before + after) - before * ratio[i - 1];
+    double before = 0.0;
+    double slope_before = 0.0;
+    for (std::size_t i = 0; i < n; ++i) {
+      const double after = i + 1 < n ? t_[i + 1] - t_[i] : 0.0;
+      const double slope_after = i + 1 < n ? (y_[i + 1] - y_[i]) / after : 0.0;
+      const double passed = i > 0 ? before : 0.0;
+      const double diagonal = 2.0 * (before + after) - passed * (i > 0 ? ratio[i - 1] : 0.0);
       ratio[i] = after / diagonal;
-      right[i] = (6.0 * ((y_[i + 1] - y_[i]) / after - (y_[i] - y_[i - 1]) / before) -
-                  before * right[i - 1]) /
-                 diagonal;
+      bend_[i] =
+          (6.0 * (slope_after - slope_before) - passed * (i > 0 ? bend_[i - 1] : 0.0)) / diagonal;
+      before = after;
+      slope_before = slope_after;
     }
-    for (std::size_t i = n - 1; i-- > 1;) bend_[i] = right[i] - ratio[i] * bend_[i + 1];
+    for (std::size_t i = n - 1; i-- > 0;) bend_[i] -= ratio[i] * bend_[i + 1];
   }
 
   std::vector<double> t_;
@@ -122,6 +126,10 @@ std::optional<TimeFunction> describe_function(Fields& f, const Dimension& dimens
     double amplitude = 0.0, frequency = 0.0, phase = 0.0, offset = 0.0;
     g.number({"amplitude", "half the height of the wave", true}, dimension, amplitude);
     g.number({"frequency", "waves per second [Hz]", true}, dimensions::angular_velocity, frequency);
+    for (const char* unit : {"rpm", "rad", "deg", "turn"})
+      if (g.at("frequency").text().find(unit) != std::string::npos)
+        g.complain("E303", "frequency", "a frequency counts waves, not angles",
+                   "write it in Hz: 60 rpm is 1 Hz");
     g.number({"phase", "angle at t = 0"}, dimensions::number, phase);
     g.number({"offset", "mean value"}, dimension, offset);
     made = model::sine(amplitude, 2.0 * std::numbers::pi * frequency, phase, offset);

@@ -11,15 +11,17 @@
 namespace visviva {
 namespace {
 
-// `violated` are the constraints that are not met before the move.
-void refuse_large_move(const std::string& what, const std::string& violated, double move,
-                       double size, double largest) {
-  if (move > largest * std::max(size, 1e-12))
-    throw InvalidModel(fmt::format(
-        "the initial {} violate the constraints {}: they would have to change by {:.3g}, more "
-        "than the {:.3g} allowed; give {} that satisfy the constraints{}",
-        what, violated, move, largest * size, what,
-        what == "velocities" ? ", or let drives start from rest" : ""));
+// `violation` is by how much each constraint is not met.
+void refuse_large_move(const System& system, const std::string& what, const Vector& violation,
+                       double move, double size, double largest) {
+  if (move <= largest * std::max(size, 1e-12)) return;
+  Eigen::Index worst = 0;
+  violation.cwiseAbs().maxCoeff(&worst);
+  throw InvalidModel(fmt::format(
+      "the initial {0} violate the constraints, most of all '{1}', by {2:.3g}: they would have to "
+      "change by {3:.3g}, which is more than {4:g} of their size; give {0} that meet them{5}",
+      what, system.constraints().row_name(static_cast<int>(worst)), violation[worst], move, largest,
+      what == "velocities" ? ", or let drives start from rest" : ""));
 }
 
 }  // namespace
@@ -118,18 +120,18 @@ ConsistentState make_consistent(const std::shared_ptr<const System>& system, con
   s.v = v;
   if (system->constraint_count() > 0) {
     ConstraintProjector projector(*system);
-    Vector error(system->constraint_count());
-    system->constraints().value(q, t, error);
+    Vector violation(system->constraint_count());
+    system->constraints().value(s.q, t, violation);
     projector.project_positions(t, s.q);
     result.position_move = (s.q - q).norm();
-    refuse_large_move("positions", worst_constraints(*system, error), result.position_move,
-                      q.norm(), options.largest_move);
-    system->constraints().rate(s.q, v, t, error);
+    refuse_large_move(*system, "positions", violation, result.position_move, q.norm(),
+                      options.largest_move);
+    system->constraints().rate(s.q, s.v, t, violation);
     projector.project_velocities(s.q, t, s.v);
     result.velocity_move = (s.v - v).norm();
     if (result.velocity_move > 1e-12)
-      refuse_large_move("velocities", worst_constraints(*system, error), result.velocity_move,
-                        v.norm(), options.largest_move);
+      refuse_large_move(*system, "velocities", violation, result.velocity_move, v.norm(),
+                        options.largest_move);
   }
   AccelerationSolver solver(system);
   if (!solver.solve(s.q, s.v, t, s.a, s.lambda))
