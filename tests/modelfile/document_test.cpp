@@ -183,6 +183,7 @@ TEST(Document, SaysInPlainWordsWhatIsNoYaml) {
   has("b: 2\na: [1, 2\nc: 3", "m.yaml:2:4: error E102: the list that begins here is not closed");
   has("b: 2\na: {x: 1\nc: 3", "m.yaml:2:4: error E102: the map that begins here is not closed");
   has("a: \"xx\nb: 1", "error E102: the file ends inside of quotes");
+  has("b: 2\na: 'it''s\nc: 1\n", "m.yaml:2:4: error E102: the file ends inside of quotes");
   has("a: 1]", "no complaint");
   has("a: [1]]", "m.yaml:1:7: error E102: this bracket closes nothing");
   has("a: @x", "m.yaml:1:4: error E102: a value cannot begin with this character");

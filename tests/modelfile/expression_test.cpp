@@ -186,6 +186,7 @@ TEST(Expression, RefusesDimensionsThatDoNotFit) {
 TEST(Expression, RefusesUnknownUnits) {
   EXPECT_EQ(complaint("5 mmm"), "E302@2 unknown unit 'mmm' — did you mean 'mm'?");
   EXPECT_EQ(complaint("5 m2"), "E302@2 unknown unit 'm2' — write 'm^2'");
+  EXPECT_EQ(complaint("5 kg/m3"), "E302@5 unknown unit 'm3' — write 'm^3'");
   expect_complaint("5 kg zork", "E302@5 unknown unit 'zork' — there are: m, mm");
   expect_complaint("5 m^0.5", "E302@4 the exponent of a unit");
   expect_complaint("5 m^999", "E302@4 the exponent of a unit");
@@ -227,6 +228,8 @@ TEST(Expression, RefusesWhatIsNotFinite) {
   for (const char* text : {"1e999", "1/0", "1 + sqrt(-1)", "log(0)", "exp(1000)", "asin(2)", "0/0"})
     EXPECT_TRUE(complaint(text).starts_with("E305@")) << complaint(text);
   expect_complaint("t + 1/0", "E305@5 this is infinite", true);
+  for (const char* text : {".inf", ".Inf", ".NaN"})
+    EXPECT_TRUE(complaint(text).starts_with("E305@0 this is not a finite number")) << text;
 }
 
 TEST(Expression, HasLimits) {

@@ -112,6 +112,9 @@ TEST(Nearest, FindsMisspellingsAndPartsAndNothingFarOff) {
   EXPECT_EQ(nearest("newmrk", names), "newmark");
   EXPECT_EQ(nearest("alpha", names), "generalized-alpha");
   EXPECT_EQ(nearest("qqqqqqq", names), std::nullopt);
+  EXPECT_EQ(nearest("joint", {"joint_springs", "joints"}), "joints");
+  EXPECT_EQ(nearest("m3", {"pi"}), std::nullopt);
+  EXPECT_EQ(nearest("", {"a", "bc"}), std::nullopt);
   EXPECT_EQ(did_you_mean("qqqqqqq", {}), "");
 }
 

@@ -23,7 +23,7 @@ void warn_redundant(const modelfile::ModelFile& file, const std::vector<std::str
     const std::string joint = row.substr(0, row.find_first_of(":/ "));
     const auto part = file.parts.find(joint);
     const bool found = part != file.parts.end();
-    warnings.warn("E510", found ? part->second.place() : modelfile::Place{file.file},
+    warnings.warn("E510", found ? part->second.key_place() : modelfile::Place{file.file},
                   found ? part->second.path() : "",
                   fmt::format("the constraint '{}' follows from the others", row),
                   "it is left out, and how the joints share this reaction is not unique");

@@ -81,7 +81,8 @@ void apply_file_settings(const modelfile::ModelFile& file, std::vector<SchemeCho
           fmt::format("neither the scheme nor the solver has a parameter '{}'", a.key),
           modelfile::nearest_hint(a.key, names));
     } catch (const UsageError& error) {
-      diagnostics.error("E602", entry.value.place(), entry.value.path(), error.what());
+      diagnostics.error("E602", entry.value.place(), entry.value.path(), error.what(),
+                        "`visviva schemes` tells what the parameters of the schemes mean");
     }
   }
   if (diagnostics.has_errors()) throw modelfile::ModelFileError(std::move(diagnostics));

@@ -24,14 +24,21 @@ LineOptions describe_axes(Fields& f) {
   return o;
 }
 
-// Lines refuse what makes no sense by themselves.
+// Lines refuse what makes no sense by themselves. `make` takes the direction of axis 2.
 template <typename Make>
-void make_line(Fields& f, std::string_view key, model::BeamLine& line, const Make& make) {
+void make_line(Fields& f, std::string_view key, model::BeamLine& line, const LineOptions& options,
+               const Make& make) {
   if (!f.has_values()) return;
   try {
-    line = make();
+    line = make(Vector3d(Vector3d::Zero()));
   } catch (const InvalidModel& error) {
-    f.complain("E505", key, error.what());
+    return f.complain("E505", key, error.what(), "every piece of a beam needs a length");
+  }
+  try {
+    line = make(options.second);
+  } catch (const InvalidModel&) {
+    f.complain("E506", "second", "'second' points along the beam",
+               "axis 2 lies across the beam: give another direction");
   }
 }
 
@@ -47,8 +54,9 @@ void describe_straight(Fields& f, model::BeamLine& line) {
     f.complain("E505", "to", "the beam has no length: both ends are at the same point",
                "move one of them");
   else
-    make_line(f, "to", line,
-              [&] { return model::straight_line(from, to, elements, o.second, o.twist); });
+    make_line(f, "to", line, o, [&](const Vector3d& second) {
+      return model::straight_line(from, to, elements, second, o.twist);
+    });
 }
 
 void describe_arc(Fields& f, model::BeamLine& line) {
@@ -66,8 +74,8 @@ void describe_arc(Fields& f, model::BeamLine& line) {
     f.complain("E506", "axis", "the axis of the arc is zero",
                "give it a direction, such as [0, 0, 1]");
   else
-    make_line(f, "angle", line, [&] {
-      return model::arc_line(from, centre, axis, angle, elements, o.second, o.twist);
+    make_line(f, "angle", line, o, [&](const Vector3d& second) {
+      return model::arc_line(from, centre, axis, angle, elements, second, o.twist);
     });
 }
 
@@ -81,7 +89,8 @@ void describe_points(Fields& f, model::BeamLine& line) {
                fmt::format("{} points where at least 2 are needed", points.size()),
                "a beam has two ends");
   else
-    make_line(f, "points", line, [&] { return model::line_through(points, o.second, o.twist); });
+    make_line(f, "points", line, o,
+              [&](const Vector3d& second) { return model::line_through(points, second, o.twist); });
 }
 
 void describe_motion(Fields& f, model::Beam& beam) {

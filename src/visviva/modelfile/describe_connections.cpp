@@ -204,32 +204,59 @@ void describe_sensors(Fields& f, Entries& entries) {
   });
 }
 
+namespace {
+
+void check_steps(Fields& f, const Simulation& s) {
+  constexpr double most = 1e12;
+  if (s.step > s.until)
+    f.complain("E603", "step",
+               fmt::format("the step of {} s is longer than the run of {} s", s.step, s.until),
+               "give a shorter step or a later end");
+  else if (s.until / s.step > most)
+    f.complain(
+        "E603", "step",
+        fmt::format("this would be {:.1e} steps, at most {:.0e} are taken", s.until / s.step, most),
+        "give a longer step or an earlier end");
+}
+
+}  // namespace
+
 void describe_simulation(Fields& f, Entries& entries) {
-  f.map({"simulation", "how to run the model", true}, [&](Fields& g) {
-    Simulation& s = entries.simulation;
-    s.node = g.at("");
-    if (g.text({"scheme", "one of `visviva schemes`; default visviva"}, s.scheme)) {
-      const std::string name = s.scheme.substr(0, s.scheme.find(':'));
-      if (!s.schemes.empty() &&
-          std::find(s.schemes.begin(), s.schemes.end(), name) == s.schemes.end())
-        g.complain("E601", "scheme", fmt::format("there is no scheme '{}'", name),
-                   nearest_hint(name, s.schemes));
-    }
-    g.number({"step", "[s]", true}, dim::time, s.step, positive("E603"));
-    g.number({"until", "end time [s]", true}, dim::time, s.until, positive("E603"));
-    g.number(
-        {"tolerance", "error of positions for adaptive steps [m]; default: steps of even length"},
-        dim::length, s.tolerance, positive());
-    g.number({"min_step", "smallest adaptive step [s]"}, dim::time, s.min_step, positive("E603"));
-    g.number({"max_step", "largest adaptive step [s]"}, dim::time, s.max_step, positive("E603"));
-    s.largest_move = optional_number(
-        g,
-        {"largest_move",
-         "how far the start may be moved onto the joints, relative to its size; default 0.001"},
-        dim::number, positive());
-    g.whole({"every", "store every N-th step"}, 1, s.every);
-    g.settings({"settings", "parameters of the scheme and the solver, as with --set"}, s.settings);
-  });
+  f.map(
+      {"simulation", "how to run the model, such as {step: 0.01 s, until: 10 s}", true},
+      [&](Fields& g) {
+        Simulation& s = entries.simulation;
+        s.node = g.at("");
+        if (g.text({"scheme", "one of `visviva schemes`; default visviva"}, s.scheme)) {
+          const std::string name = s.scheme.substr(0, s.scheme.find(':'));
+          if (!s.schemes.empty() &&
+              std::find(s.schemes.begin(), s.schemes.end(), name) == s.schemes.end())
+            g.complain("E601", "scheme", fmt::format("there is no scheme '{}'", name),
+                       nearest_hint(name, s.schemes));
+        }
+        const bool timed =
+            g.number({"step", "[s]", true}, dim::time, s.step, positive("E603")) &
+            g.number({"until", "end time [s]", true}, dim::time, s.until, positive("E603"));
+        if (timed) check_steps(g, s);
+        g.number({"tolerance",
+                  "error of positions for adaptive steps [m]; default: steps of even length"},
+                 dim::length, s.tolerance, positive());
+        g.number({"min_step", "smallest adaptive step [s]"}, dim::time, s.min_step,
+                 positive("E603"));
+        g.number({"max_step", "largest adaptive step [s]"}, dim::time, s.max_step,
+                 positive("E603"));
+        if (s.max_step > 0.0 && s.min_step > s.max_step)
+          g.complain("E603", "min_step", "the smallest step is larger than the largest one",
+                     "exchange them, or leave one out");
+        s.largest_move = optional_number(
+            g,
+            {"largest_move",
+             "how far the start may be moved onto the joints, relative to its size; default 0.001"},
+            dim::number, positive());
+        g.whole({"every", "store every N-th step"}, 1, s.every);
+        g.settings({"settings", "parameters of the scheme and the solver, as with --set"},
+                   s.settings);
+      });
 }
 
 void describe_model(Fields& f, Entries& entries) {

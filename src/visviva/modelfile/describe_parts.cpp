@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <Eigen/Eigenvalues>
+#include <cmath>
 #include <numbers>
 
 #include "visviva/mechanics/error.hpp"
@@ -27,10 +28,57 @@ std::optional<BeamSection> checked(Fields& f, std::string_view key, const Make& 
     check_section(section);
     return section;
   } catch (const InvalidModel& error) {
-    f.complain("E504", key, error.what(),
-               "a section needs a symmetric, positive definite stiffness");
+    f.complain("E504", key, error.what(), "check zeros, signs and mirrored entries");
     return std::nullopt;
   }
+}
+
+// An entry that differs from its mirror image, measured by the diagonal; its row and column.
+std::optional<std::pair<int, int>> unsymmetric_entry(const Eigen::MatrixXd& M) {
+  for (int i = 0; i < M.rows(); ++i)
+    for (int j = 0; j < i; ++j)
+      if (std::abs(M(i, j) - M(j, i)) > 1e-9 * std::sqrt(std::abs(M(i, i) * M(j, j))))
+        return std::pair(j, i);
+  return std::nullopt;
+}
+
+bool complain_unsymmetric(Fields& f, const Eigen::MatrixXd& M, std::string_view code,
+                          std::string_view key) {
+  const auto at = unsymmetric_entry(M);
+  if (!at) return false;
+  const auto [i, j] = *at;
+  f.complain(
+      std::string(code), key,
+      fmt::format("the {} is not symmetric: entry ({}, {}) is {:.6g}, but entry ({}, {}) is {:.6g}",
+                  key, i + 1, j + 1, M(i, j), j + 1, i + 1, M(j, i)),
+      "write the same number in both places");
+  return true;
+}
+
+bool is_good_stiffness(Fields& f, const Eigen::MatrixXd& K) {
+  if (!f.has_values()) return false;
+  if (complain_unsymmetric(f, K, "E504", "stiffness")) return false;
+  const double smallest = Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd>(K).eigenvalues()[0];
+  if (smallest > 0.0) return true;
+  f.complain(
+      "E504", "stiffness",
+      fmt::format("the stiffness is not positive definite: its smallest eigenvalue is {:.4g}",
+                  smallest),
+      "check zeros and signs: what is rigid has a large stiffness, what is free is a joint");
+  return false;
+}
+
+bool is_good_section_inertia(Fields& f, const Matrix3d& J) {
+  if (!f.has_values()) return false;
+  if (complain_unsymmetric(f, J, "E504", "inertia")) return false;
+  const Vector3d p = Eigen::SelfAdjointEigenSolver<Matrix3d>(J).eigenvalues();
+  if (p[0] > 0.0 && p[0] + p[1] >= p[2] * (1.0 - 1e-9)) return true;
+  f.complain(
+      "E504", "inertia",
+      fmt::format("no section has these principal moments of inertia: {:.4g}, {:.4g}, {:.4g} kg m",
+                  p[0], p[1], p[2]),
+      "all must be positive, and the largest cannot exceed the sum of the other two");
+  return false;
 }
 
 void describe_rectangle(Fields& f, SectionEntry& s) {
@@ -90,7 +138,7 @@ void describe_stiffnesses(Fields& f, SectionEntry& s) {
   plane_vector(f, {"shear_centre", "where a shear force does not twist [m]"}, d.shear_centre);
   f.number({"damping_time", "τ of stress = C (e + τ ė) [s]"}, dim::time, d.damping_time,
            not_negative());
-  if (!good) return;
+  if (!good || !is_good_section_inertia(f, Matrix3d(d.inertia.asDiagonal()))) return;
   if (const auto section = checked(f, "EA", [&] { return beam_section(d); }))
     s.make = [section = *section](const model::Material&) { return section; };
 }
@@ -114,10 +162,12 @@ void describe_matrix(Fields& f, SectionEntry& s) {
       {"damping", "6×6, stresses per strain rate"}, 6,
       [](int i, int j) { return section_entry(i, j) * dim::time; }, damping);
   if (!good) return;
+  const bool physical = is_good_stiffness(f, stiffness) & is_good_section_inertia(f, inertia);
+  if (!physical) return;
   b.stiffness = stiffness;
   b.inertia = inertia;
   if (damped) b.damping = damping;
-  if (const auto section = checked(f, "stiffness", [&] { return b; }))
+  if (const auto section = checked(f, damped ? "damping" : "stiffness", [&] { return b; }))
     s.make = [section = *section](const model::Material&) { return section; };
 }
 
@@ -205,13 +255,10 @@ std::optional<ShapeResult> describe_shape(Fields& f, const std::string& name) {
 }
 
 void check_inertia(Fields& f, const Matrix3d& J, std::string_view key) {
-  if (!J.isApprox(J.transpose(), 1e-9)) {
-    f.complain("E502", key, "the inertia is not symmetric",
-               "write the same number at (i, j) and (j, i)");
-    return;
-  }
+  if (complain_unsymmetric(f, J, "E502", key)) return;
   const Vector3d p = Eigen::SelfAdjointEigenSolver<Matrix3d>(J).eigenvalues();
-  const std::string moments = fmt::format("{:.4g}, {:.4g}, {:.4g} kg m^2", p[0], p[1], p[2]);
+  const std::string moments =
+      fmt::format("{:.4g}, {:.4g}, {:.4g} kg m^2 about the mass centre", p[0], p[1], p[2]);
   if (p[0] <= 0.0)
     f.complain(
         "E502", key,
@@ -253,6 +300,21 @@ void use_shape(Fields& f, const ShapeResult& shape, BodyEntry& b) {
   b.body.orientation = shape.body.orientation;
 }
 
+// The ends of a rod say where it is.
+void refuse_place_of_rod(Fields& f) {
+  Vector3d position;
+  Matrix3d orientation;
+  const auto refuse = [&](std::string_view key) {
+    f.complain("E208", key,
+               fmt::format("'{}' cannot be given together with the ends of a rod", key),
+               "'from' and 'to' of its shape say where it is: remove this key");
+  };
+  if (f.vector({"position", "of the body's origin in space [m]"}, dim::length, position))
+    refuse("position");
+  if (f.orientation({"orientation", "of the body's axes in space"}, orientation))
+    refuse("orientation");
+}
+
 void describe_body(Fields& f, BodyEntry& b) {
   f.exactly_one_of({"inertia", "shape"});
   const auto shape = describe_shape(f, b.name);
@@ -270,6 +332,8 @@ void describe_body(Fields& f, BodyEntry& b) {
   if (!shape || !shape->placed) {
     f.vector({"position", "of the body's origin in space [m]"}, dim::length, b.body.position);
     f.orientation({"orientation", "of the body's axes in space"}, b.body.orientation);
+  } else {
+    refuse_place_of_rod(f);
   }
   f.vector({"velocity", "of the origin at the start [m/s]"}, dim::velocity, b.body.velocity);
   f.vector({"angular_velocity", "at the start, in space axes [1/s]"}, dim::angular_velocity,

@@ -10,8 +10,8 @@ namespace visviva::modelfile {
 namespace {
 
 std::shared_ptr<const PathStep> below(const std::shared_ptr<const PathStep>& parent,
-                                      std::string name) {
-  return std::make_shared<const PathStep>(PathStep{parent, std::move(name)});
+                                      std::string name, Place key_place = {}) {
+  return std::make_shared<const PathStep>(PathStep{parent, std::move(name), std::move(key_place)});
 }
 
 }  // namespace
@@ -22,6 +22,9 @@ Node::Node(std::shared_ptr<const NodeData> data, std::shared_ptr<const PathStep>
 
 Node::Kind Node::kind() const { return data_->kind; }
 const Place& Node::place() const { return data_->place; }
+const Place& Node::key_place() const {
+  return step_ && step_->key_place.line > 0 ? step_->key_place : data_->place;
+}
 const std::string& Node::text() const { return data_->text; }
 bool Node::quoted() const { return data_->quoted; }
 std::size_t Node::size() const { return data_->children.size(); }
@@ -53,14 +56,15 @@ std::vector<Entry> Node::entries() const {
   std::vector<Entry> entries;
   if (!is_map()) return entries;
   for (const auto& child : data_->children)
-    entries.push_back({child.key, child.key_place, Node(child.value, below(step_, child.key))});
+    entries.push_back(
+        {child.key, child.key_place, Node(child.value, below(step_, child.key, child.key_place))});
   return entries;
 }
 
 std::optional<Node> Node::find(std::string_view key) const {
   if (!is_map()) return std::nullopt;
   for (const auto& child : data_->children)
-    if (child.key == key) return Node(child.value, below(step_, child.key));
+    if (child.key == key) return Node(child.value, below(step_, child.key, child.key_place));
   return std::nullopt;
 }
 

@@ -33,6 +33,8 @@ class Node {
   [[nodiscard]] bool is_map() const { return kind() == Kind::map; }
 
   [[nodiscard]] const Place& place() const;
+  /// Where its key is written; items of lists have none and give their own place.
+  [[nodiscard]] const Place& key_place() const;
   /// Where byte number `offset` of the scalar's text is written, as well as it can be told.
   [[nodiscard]] Place place_at(std::size_t offset) const;
   /// "bodies/crank/mass"; items of lists by number, "points/0".

@@ -331,6 +331,8 @@ std::optional<Expression> compile_node(const Node& node, const Symbols& symbols,
     const auto misfit = expression->misfit(expected);
     if (!misfit) return expression;
     error = *misfit;
+    if (may_use_time && expression->dimension() * dimensions::time == expected)
+      error.hint = "this is a rate: multiply it by the time, as in '10 rpm * t'";
   }
   if (!error.follows)
     diagnostics.error(error.code, node.place_at(error.offset), node.path(), error.what, error.hint);

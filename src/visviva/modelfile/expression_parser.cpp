@@ -171,7 +171,12 @@ class Parser {
   }
 
   [[noreturn]] void refuse_name(const std::string& name) const {
-    if (name == "t") refuse("E304", "the time 't' cannot be used here", "this value is constant");
+    if (name == "t")
+      refuse("E304", "the time 't' cannot be used here",
+             "this value is constant: only loads, drives and base motions depend on time");
+    const bool after_unit = at_ >= 2 && (is(tokens_[at_ - 1], '/') || is(tokens_[at_ - 1], '*')) &&
+                            find_unit(tokens_[at_ - 2].text);
+    if (after_unit && is_power_of_unit(name)) refuse_unit(name);  // kg/m3
     if (find_function(name) != nullptr)
       refuse("E301", fmt::format("the function '{}' needs an argument", name),
              fmt::format("write {}(…)", name));
@@ -296,11 +301,16 @@ class Parser {
     ++at_;
     return *modelfile::power(*unit, sign * exponent.number);
   }
+  /// m2, mm3: a power without its sign.
+  [[nodiscard]] static bool is_power_of_unit(const std::string& name) {
+    const std::size_t digit = name.size() - 1;
+    return digit > 0 && (name[digit] == '2' || name[digit] == '3') &&
+           find_unit(name.substr(0, digit));
+  }
   [[noreturn]] void refuse_unit(const std::string& name) const {
-    const auto digit = name.find_first_of("23");
-    if (digit != std::string::npos && digit + 1 == name.size() && find_unit(name.substr(0, digit)))
+    if (is_power_of_unit(name))
       refuse("E302", fmt::format("unknown unit '{}'", name),
-             fmt::format("write '{}^{}'", name.substr(0, digit), name.substr(digit)));
+             fmt::format("write '{}^{}'", name.substr(0, name.size() - 1), name.back()));
     refuse("E302", fmt::format("unknown unit '{}'", shortened(name)),
            nearest_hint(name, unit_names()));
   }

@@ -110,10 +110,22 @@ class Lexer {
     }
   }
   [[noreturn]] void refuse_sign() const {
+    if (name_after_point() == "nan" || name_after_point() == "inf")
+      throw ExpressionError{"E305", at_, "this is not a finite number",
+                            "write a number: nothing in a model is infinite"};
     const auto length = std::max<std::size_t>(character_length(rest()), 1);
     const auto sign = shortened(rest().substr(0, length));
     throw ExpressionError{"E301", at_, fmt::format("'{}' has no meaning in a formula", sign),
                           "there are + - * / ^ ( ) , numbers, units, names and functions"};
+  }
+
+  /// The "inf" of YAML's ".inf", ".Inf" and ".INF".
+  [[nodiscard]] std::string name_after_point() const {
+    std::string name;
+    if (!rest().starts_with('.')) return name;
+    for (const char c : rest().substr(1))
+      name += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return name;
   }
 
   [[nodiscard]] std::string_view rest() const { return text_.substr(at_); }

@@ -11,6 +11,8 @@ namespace visviva::modelfile {
 namespace {
 
 std::string range_text(const Range& range) {
+  if (range.above && range.at_most)
+    return fmt::format("it must be greater than {} and at most {}", *range.above, *range.at_most);
   if (range.above) return fmt::format("it must be greater than {}", *range.above);
   if (range.at_least && range.at_most)
     return fmt::format("it must be from {} to {}", *range.at_least, *range.at_most);
@@ -38,11 +40,17 @@ Eigen::Matrix3d axes_from(int i, const Eigen::Vector3d& a, int j, const Eigen::V
 
 void FieldReader::refuse_unknown_keys() const {
   const std::vector<std::string> names(known_.begin(), known_.end());
-  for (const Entry& entry : map_.entries())
-    if (!known_.contains(entry.key))
-      diagnostics_.error("E203", entry.key_place, entry.value.path(),
-                         fmt::format("unknown key '{}'", entry.key),
-                         nearest_hint(entry.key, names));
+  std::set<std::string> meant;
+  for (const Entry& entry : map_.entries()) {
+    if (known_.contains(entry.key)) continue;
+    diagnostics_.error("E203", entry.key_place, entry.value.path(),
+                       fmt::format("unknown key '{}'", entry.key), nearest_hint(entry.key, names));
+    if (const auto name = nearest(entry.key, names)) meant.insert(*name);
+  }
+  for (const Missing& m : missing_)
+    if (std::none_of(m.keys.begin(), m.keys.end(),
+                     [&](const auto& k) { return meant.contains(k); }))
+      diagnostics_.error(m.code, map_.key_place(), map_.path(), m.what, m.hint);
 }
 
 std::optional<Node> FieldReader::value_of(const Key& key) {
@@ -53,8 +61,10 @@ std::optional<Node> FieldReader::value_of(const Key& key) {
     error("E205", *found, fmt::format("'{}' has no value", key.name),
           "write a value after the colon, or leave the key out");
   else if (key.required)
-    diagnostics_.error("E204", map_.place(), map_.path(), fmt::format("'{}' is missing", key.name),
-                       fmt::format("add '{}: …', {}", key.name, key.help));
+    missing_.push_back({{std::string(key.name)},
+                        "E204",
+                        fmt::format("'{}' is missing", key.name),
+                        fmt::format("add '{}: …', {}", key.name, key.help)});
   return std::nullopt;
 }
 
@@ -64,7 +74,10 @@ void FieldReader::error(std::string code, const Node& node, std::string what, st
 
 bool FieldReader::expect(const Node& node, Node::Kind kind, std::string_view example) {
   if (node.kind() == kind) return true;
-  error("E205", node, fmt::format("{} where {} is needed", kind_name(node.kind()), kind_name(kind)),
+  const auto name = [](Node::Kind k) {
+    return k == Node::Kind::scalar ? "a single value" : kind_name(k);
+  };
+  error("E205", node, fmt::format("{} where {} is needed", name(node.kind()), name(kind)),
         fmt::format("write {}", example));
   return false;
 }
@@ -83,7 +96,7 @@ bool FieldReader::choice(const Key& key, const std::vector<std::string>& choices
       !expect(*node, Node::Kind::scalar, fmt::format("one of {}", fmt::join(choices, ", "))))
     return false;
   if (std::find(choices.begin(), choices.end(), node->text()) == choices.end()) {
-    error("E207", *node, fmt::format("'{}' is not a {} there is", node->text(), key.name),
+    error("E207", *node, fmt::format("'{}' cannot be '{}'", key.name, node->text()),
           nearest_hint(node->text(), choices));
     return false;
   }
@@ -134,7 +147,7 @@ bool FieldReader::read_list(const Node& node, const EntryDimension& dimension, i
     return false;
   if (count > 0 && node.size() != count) {
     error("E206", node, fmt::format("{} numbers where {} are needed", node.size(), count),
-          "count the entries of the list");
+          "give all entries, zeros too; the decimal sign is a point");
     return false;
   }
   bool all = true;
@@ -333,15 +346,17 @@ bool FieldReader::reference(const Key& key, Refers /*kind*/, Reference& value) {
   return true;
 }
 
-bool FieldReader::references(const Key& key, Refers /*kind*/, std::size_t at_least,
-                             std::size_t at_most, std::vector<Reference>& values) {
+bool FieldReader::references(const Key& key, Refers kind, std::size_t at_least, std::size_t at_most,
+                             std::vector<Reference>& values) {
   const auto node = value_of(key);
   if (!node) return false;
+  const std::string_view example = kind == Refers::joint ? "[hinge_1, hinge_2]" : "[ground, crank]";
   std::vector<Reference> read;
   if (node->is_scalar() && at_least <= 1) {
     read.push_back({node->text(), *node});
   } else {
-    if (!expect(*node, Node::Kind::list, "a list of names, as in [ground, crank]")) return false;
+    if (!expect(*node, Node::Kind::list, fmt::format("a list of names, as in {}", example)))
+      return false;
     for (const Node& item : node->items()) {
       if (!expect(item, Node::Kind::scalar, "the name of a part")) return false;
       read.push_back({item.text(), item});
@@ -350,10 +365,10 @@ bool FieldReader::references(const Key& key, Refers /*kind*/, std::size_t at_lea
   if (read.size() < at_least || read.size() > at_most) {
     error("E206", *node,
           fmt::format(
-              "{} names where {} {} needed", read.size(),
+              "{} name{} where {} {} needed", read.size(), read.size() == 1 ? "" : "s",
               at_least == at_most ? std::to_string(at_least) : fmt::format("at least {}", at_least),
               at_least == 1 ? "is" : "are"),
-          "write their names in a list, as in [ground, crank]");
+          fmt::format("write their names in a list, as in {}", example));
     return false;
   }
   values = read;
@@ -396,8 +411,9 @@ std::string FieldReader::variant(const Key& key, const std::vector<Variant>& var
   for (const Variant& v : variants) names.emplace_back(v.name);
   std::string chosen;
   if (!choice({key.name, key.help, true}, names, chosen)) {
-    for (const Entry& entry : map_.entries())
-      known_.insert(entry.key);  // nobody knows what belongs
+    const bool given = map_.find(key.name).has_value();
+    for (const Entry& entry : map_.entries())  // nobody knows what belongs
+      if (given || !nearest(entry.key, {std::string(key.name)})) known_.insert(entry.key);
     return "";
   }
   for (const Variant& v : variants)
@@ -407,16 +423,19 @@ std::string FieldReader::variant(const Key& key, const std::vector<Variant>& var
 
 void FieldReader::count_given(const std::vector<std::string_view>& keys, bool one_is_needed) {
   std::vector<std::string_view> given;
-  for (const auto key : keys)
+  for (const auto key : keys) {
+    known_.emplace(key);
     if (map_.find(key)) given.push_back(key);
+  }
   if (given.size() > 1)
     error("E208", *map_.find(given.back()),
           fmt::format("'{}' cannot be given together", fmt::join(given, "' and '")),
           "keep one of them");
   if (given.empty() && one_is_needed)
-    diagnostics_.error("E208", map_.place(), map_.path(),
-                       fmt::format("one of '{}' is needed", fmt::join(keys, "', '")),
-                       "add the one that fits");
+    missing_.push_back({{keys.begin(), keys.end()},
+                        "E208",
+                        fmt::format("one of '{}' is needed", fmt::join(keys, "', '")),
+                        "add the one that fits"});
 }
 
 void FieldReader::exactly_one_of(const std::vector<std::string_view>& keys) {
@@ -430,7 +449,10 @@ Node FieldReader::at(std::string_view key) const { return map_.find(key).value_o
 
 void FieldReader::complain(std::string code, std::string_view key, std::string what,
                            std::string hint) {
-  error(std::move(code), at(key), std::move(what), std::move(hint));
+  if (const auto value = map_.find(key))
+    return error(std::move(code), *value, std::move(what), std::move(hint));
+  diagnostics_.error(std::move(code), map_.key_place(), map_.path(), std::move(what),
+                     std::move(hint));
 }
 
 }  // namespace visviva::modelfile

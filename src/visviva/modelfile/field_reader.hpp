@@ -15,7 +15,7 @@ class FieldReader final : public Fields {
 
   /// A key that somebody else reads.
   void know(std::string_view key) { known_.emplace(key); }
-  /// Reports keys that no description has asked for.
+  /// Reports keys that no description has asked for, and those that are missing: but not one that is only misspelt.
   void refuse_unknown_keys() const;
 
   bool text(const Key& key, std::string& value) override;
@@ -49,7 +49,15 @@ class FieldReader final : public Fields {
   [[nodiscard]] bool has_values() const override { return true; }
 
  private:
-  /// The value of a key; a message if it is required and not there.
+  /// One of these keys is needed and none is there.
+  struct Missing {
+    std::vector<std::string> keys;
+    std::string code;
+    std::string what;
+    std::string hint;
+  };
+
+  /// The value of a key, which is missed later if it is required and not there.
   [[nodiscard]] std::optional<Node> value_of(const Key& key);
   [[nodiscard]] bool expect(const Node& node, Node::Kind kind, std::string_view example);
   [[nodiscard]] bool read_list(const Node& node, const EntryDimension& dimension, int row,
@@ -68,6 +76,7 @@ class FieldReader final : public Fields {
   const Symbols& symbols_;
   Diagnostics& diagnostics_;
   std::set<std::string, std::less<>> known_;
+  std::vector<Missing> missing_;
 };
 
 }  // namespace visviva::modelfile

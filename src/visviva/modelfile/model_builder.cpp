@@ -20,6 +20,7 @@ class Builder {
 
   model::Model build() {
     m_.gravity = entries_.gravity;
+    make_sections();
     for (const auto& e : entries_.bodies) m_.bodies.push_back(e.body);
     for (const auto& e : entries_.points) m_.points.push_back(e.point);
     add_beams();
@@ -40,6 +41,26 @@ class Builder {
     diagnostics_.error(std::move(code), node.place(), node.path(), std::move(what),
                        std::move(hint));
   }
+  // About a part as a whole: where its name is written.
+  void error(std::string code, const Named& part, std::string what, std::string hint) {
+    diagnostics_.error(std::move(code), part.node.key_place(), part.node.path(), std::move(what),
+                       std::move(hint));
+  }
+
+  // Each once, also those that no beam uses. What is wrong with a material was reported where it is written.
+  void make_sections() {
+    for (const auto& e : entries_.sections) {
+      const MaterialEntry* material = e.material.given() ? names_.material(e.material) : nullptr;
+      if (!e.make || (e.material.given() && material == nullptr)) continue;
+      try {
+        sections_.emplace(e.name,
+                          e.make(material != nullptr ? material->material : model::Material{}));
+      } catch (const InvalidModel& problem) {
+        if (!diagnostics_.has_errors())
+          error("E504", e, problem.what(), "check its material and its dimensions");
+      }
+    }
+  }
 
   // A beam comes after the beams its ends are parts of.
   void add_beams() {
@@ -58,8 +79,7 @@ class Builder {
     while (!waiting.empty()) {
       const auto next = std::find_if(waiting.begin(), waiting.end(), is_free);
       if (next == waiting.end()) {
-        error("E404", waiting.front()->node,
-              "these beams' ends are parts of each other in a circle",
+        error("E404", *waiting.front(), "these beams' ends are parts of each other in a circle",
               "let one of them begin with a node of its own and connect it by a rigid joint");
         return;
       }
@@ -72,20 +92,14 @@ class Builder {
   void add_beam(const BeamEntry& e) {
     model::Beam beam = e.beam;
     for (const Reference& r : e.sections) {
-      const SectionEntry* section = names_.section(r);
-      if (section == nullptr || !section->make) continue;
-      model::Material material;
-      if (section->material.given()) {
-        const MaterialEntry* found = names_.material(section->material);
-        if (found == nullptr) continue;
-        material = found->material;
-      }
-      beam.sections.push_back(section->make(material));
+      if (names_.section(r) == nullptr) continue;
+      const auto made = sections_.find(r.text);
+      if (made != sections_.end()) beam.sections.push_back(made->second);
     }
     if (e.sections.size() > 1 && !beam.line.nodes.empty() &&
         e.sections.size() + 1 != beam.line.nodes.size())
       error(
-          "E206", e.sections.front().node,
+          "E206", e.node.find("section").value_or(e.node),
           fmt::format("{} sections for {} elements", e.sections.size(), beam.line.nodes.size() - 1),
           "give one section for the whole beam, or one for each element");
     beam.start = end_carrier(e, e.start, true);
@@ -133,10 +147,17 @@ class Builder {
     const auto a = place(e.between[0]);
     const auto b = place(e.between[1]);
     if (!a || !b) return;
+    if (a->marker.on == b->marker.on)
+      return error("E512", e.node.find("between").value_or(e.node),
+                   fmt::format("both sides of the joint '{}' are on '{}'", e.name, a->marker.on),
+                   "a joint connects two different parts");
     const JointPlacing placing(m_, e, *a, *b, entries_.simulation.largest_move.has_value());
     if (placing.problem()) {
       const auto& p = *placing.problem();
-      error(p.code, e.node.find(p.key).value_or(e.node), p.what, p.hint);
+      if (const auto key = e.node.find(p.key))
+        error(p.code, *key, p.what, p.hint);
+      else
+        error(p.code, e, p.what, p.hint);
       return;
     }
     m_.joints.push_back(placing.connection());
@@ -154,7 +175,7 @@ class Builder {
     if (nodes.size() < 2) return;
     const double distance = (points[1] - points[0]).norm();
     if (e.type != "bend" && distance <= 0.0) {
-      error("E505", e.node,
+      error("E505", e,
             fmt::format("the {} has no length: both its ends are at the same point", e.type),
             "its direction is not defined: move one end, or use a joint spring");
       return;
@@ -181,6 +202,11 @@ class Builder {
     if (e.joints.size() != 2) return;
     const bool both = names_.is_joint(e.joints[0]) & names_.is_joint(e.joints[1]);
     if (!both) return;
+    if (e.joints[0].text == e.joints[1].text)
+      return error(
+          "E512", e.joints[1].node,
+          fmt::format("the gear '{}' has the joint '{}' on both sides", e.name, e.joints[0].text),
+          "a gear connects the angles of two different joints");
     m_.gears.push_back(e.gear);
     m_.gears.back().joint_1 = e.joints[0].text;
     m_.gears.back().joint_2 = e.joints[1].text;
@@ -215,6 +241,9 @@ class Builder {
   void add_load(const LoadEntry& e) {
     const auto at = place(e.on);
     if (!at) return;
+    if (at->marker.on == model::ground)
+      return error("E512", e.on.node, fmt::format("the load '{}' acts on the ground", e.name),
+                   "the ground does not move: name a body, a point mass or a place on a beam");
     m_.loads.push_back(e.load);
     m_.loads.back().at = at->marker;
   }
@@ -259,9 +288,9 @@ class Builder {
     m_.sensors.push_back(sensor);
   }
 
-  // Bodies that would stay where they are for ever.
+  // Bodies that would stay where they are for ever. After errors, what holds them may only be missing by mistake.
   void warn_of_idle_bodies() {
-    if (!m_.gravity.isZero()) return;
+    if (!m_.gravity.isZero() || diagnostics_.has_errors()) return;
     std::set<std::string> busy;
     for (const auto& j : m_.joints) busy.insert({j.a.on, j.b.on});
     for (const auto& c : m_.components)
@@ -277,7 +306,7 @@ class Builder {
   }
 
   void warn_idle(const Named& e) {
-    diagnostics_.warn("E508", e.node.place(), e.node.path(),
+    diagnostics_.warn("E508", e.node.key_place(), e.node.path(),
                       fmt::format("nothing holds, loads or moves '{}'", e.name),
                       "connect it, or give the model gravity or the body a velocity");
   }
@@ -285,6 +314,7 @@ class Builder {
   const Entries& entries_;
   const PartNames& names_;
   Diagnostics& diagnostics_;
+  std::map<std::string, BeamSection, std::less<>> sections_;
   model::Model m_;
 };
 

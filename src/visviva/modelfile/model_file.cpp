@@ -96,7 +96,7 @@ ModelFileError ModelFile::error(const std::string& code, const std::string& what
                                 const std::string& hint) const {
   Diagnostics all = diagnostics;
   const Node* part = quoted_part(*this, what);
-  all.error(code, part != nullptr ? part->place() : Place{file},
+  all.error(code, part != nullptr ? part->key_place() : Place{file},
             part != nullptr ? part->path() : "", what, hint);
   return ModelFileError(std::move(all));
 }

@@ -36,6 +36,7 @@ struct NodeData {
 struct PathStep {
   std::shared_ptr<const PathStep> parent;
   std::string name;
+  Place key_place;  // line 0 in lists
 };
 
 /// Parses one file, which may not be merged with its parts yet. `text` has no byte order mark and "\n"

@@ -106,19 +106,23 @@ void PartNames::add_all(const List& list, Kind kind) {
 }
 
 void PartNames::add(const Named& named, Kind kind, std::size_t index) {
+  const Place& place = named.node.key_place();
   if (!is_name(named.name))
-    diagnostics_.error("E402", named.node.place(), named.node.path(),
+    diagnostics_.error("E402", place, named.node.path(),
                        fmt::format("'{}' cannot be a name", named.name),
                        "names have letters, digits, '_', '-' and '.'");
   const auto [found, is_new] = parts_.emplace(named.name, Part{kind, index, named.node});
   if (is_new) return;
   const Part& other = found->second;
-  diagnostics_.error("E402", named.node.place(), named.node.path(),
-                     other.kind == Kind::ground
-                         ? "the name 'ground' belongs to what does not move"
-                         : fmt::format("the name '{}' is taken by {} in line {}", named.name,
-                                       kind_text(other.kind), other.node.place().line),
-                     "every part needs a name of its own");
+  const Place& first = other.node.key_place();
+  diagnostics_.error(
+      "E402", place, named.node.path(),
+      other.kind == Kind::ground
+          ? "the name 'ground' belongs to what does not move"
+          : fmt::format("the name '{}' is taken by {} in {}", named.name, kind_text(other.kind),
+                        first.file == place.file ? fmt::format("line {}", first.line)
+                                                 : fmt::format("{}:{}", first.file, first.line)),
+      "every part needs a name of its own");
 }
 
 std::map<std::string, Node, std::less<>> PartNames::nodes() const {
@@ -146,7 +150,8 @@ const PartNames::Part* PartNames::find(const Reference& reference, std::string_v
   const auto found = parts_.find(name);
   if (found == parts_.end()) {
     error("E401", reference, fmt::format("there is no {} '{}'", wanted, name),
-          nearest_hint(name, candidates));
+          candidates.empty() ? fmt::format("the model has no {}: add one", wanted)
+                             : nearest_hint(name, candidates));
     return nullptr;
   }
   if (fits(found->second)) return &found->second;

@@ -48,6 +48,19 @@ class SourceFile {
   [[nodiscard]] bool has_at(std::size_t offset, std::string_view text) const {
     return text_.compare(std::min(offset, text_.size()), text.size(), text) == 0;
   }
+  /// Whether a quote opens at `offset` that nothing closes: yaml-cpp takes the rest of the file for its text.
+  [[nodiscard]] bool opens_endless_quote(std::size_t offset) const {
+    const char quote = offset < text_.size() ? text_[offset] : '\0';
+    if (quote != '\'' && quote != '"') return false;
+    for (std::size_t i = offset + 1; i < text_.size(); ++i) {
+      const bool doubled = quote == '\'' && text_.compare(i, 2, "''") == 0;
+      if (doubled || (quote == '"' && text_[i] == '\\'))
+        ++i;
+      else if (text_[i] == quote)
+        return false;
+    }
+    return true;
+  }
   /// The first tab that indents the line which holds `offset`.
   [[nodiscard]] std::optional<std::size_t> tab_in_indentation(std::size_t offset) const {
     const std::size_t start = *std::prev(std::upper_bound(starts_.begin(), starts_.end(), offset));
@@ -99,6 +112,9 @@ class TreeBuilder : public YAML::EventHandler {
                 const std::string& value) override {
     refuse_tag(mark, tag);
     const bool quoted = tag == "!";
+    if (quoted && source_.opens_endless_quote(source_.offset(mark)))
+      refuse("E102", source_.place(mark), "the file ends inside of quotes that begin here",
+             "close the quotes");
     if (expects_key()) return take_key(value, source_.place(mark));
     auto data = std::make_shared<NodeData>();
     data->kind = Node::Kind::scalar;
@@ -179,9 +195,8 @@ class TreeBuilder : public YAML::EventHandler {
     const auto [first, is_new] = map.keys.emplace(key, place);
     map.skips_value = !is_new;
     if (key == "<<") {
-      map.skips_value = true;
-      diagnostics_.error("E102", std::move(place), path(), "the merge key '<<' is not supported",
-                         "write the entries out, or share whole blocks with 'include: part.yaml'");
+      refuse("E102", std::move(place), "the merge key '<<' is not supported",
+             "write the entries out, or share whole blocks with 'include: part.yaml'");
     } else if (!is_new) {
       diagnostics_.error("E103", std::move(place), path(),
                          fmt::format("the key '{}' is given twice, first in line {}",

@@ -82,7 +82,9 @@ std::optional<std::string> nearest(std::string_view word,
   int best_distance = std::max(2, static_cast<int>(word.size()) / 2);
   for (const auto& candidate : candidates) {
     const bool part = word.size() >= 3 && candidate.find(word) != std::string::npos;
-    const int distance = part ? 1 : edit_distance(word, candidate);
+    const int edits = edit_distance(word, candidate);
+    if (edits >= static_cast<int>(std::max(word.size(), candidate.size()))) continue;
+    const int distance = part ? std::min(edits, 2) : edits;
     if (distance < best_distance || (!best && distance == best_distance)) {
       best = candidate;
       best_distance = distance;
