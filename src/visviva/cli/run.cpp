@@ -22,7 +22,7 @@ struct RunVerb {
   ModelOptions model;
   std::string scheme;
   std::string dt;
-  long every = 0;
+  std::optional<long> every;
   bool no_report = false;
 };
 
@@ -50,7 +50,7 @@ void tell_start(const RunIdentity& identity) {
 }
 
 long storing_rule(const RunVerb& options, const Setup& setup) {
-  if (options.every > 0) return options.every;
+  if (options.every) return *options.every;
   return setup.source.file ? setup.source.file->simulation.every : 1;
 }
 
@@ -61,6 +61,7 @@ void tell_model(const ModelSource& source) {
 }
 
 int run(const RunVerb& options) {
+  if (options.every && *options.every < 1) throw UsageError("--every must be at least 1");
   ModelSource source = open_model(options.model.model, options.model.assignments);
   std::vector<SchemeChoice> schemes = {
       choose_scheme(options.scheme.empty() ? source.scheme() : options.scheme)};
@@ -118,8 +119,7 @@ Action add_run(CLI::App& verb) {
                   "one of `visviva schemes`; default: the model's, or visviva");
   verb.add_option("--dt", options->dt,
                   "step in seconds, with --tolerance the first one; default: the model's");
-  verb.add_option("--every", options->every, "store every N-th step; default: the model's, or 1")
-      ->check(CLI::Range(1L, 1'000'000'000L));
+  verb.add_option("--every", options->every, "store every N-th step; default: the model's, or 1");
   verb.add_flag("--no-report", options->no_report, "draw no plot of the energies");
   verb.footer(
       "Example:\n  visviva run models/pendulum\n  visviva run problem:double-pendulum --scheme "
