@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 
 #include "visviva/modelfile/source_text.hpp"
@@ -120,7 +121,9 @@ TEST(MarkColumn, WidensTabs) {
 }
 
 TEST(MarkColumn, CutsLongLinesAroundTheCaret) {
-  const std::string line = std::string(500, 'a') + "X" + std::string(500, 'b');
+  std::string line(1001, 'a');
+  line[500] = 'X';
+  std::fill(line.begin() + 501, line.end(), 'b');
   const auto marked = mark_column(line, 501);
   EXPECT_LT(character_count(marked.line), 110U);
   EXPECT_TRUE(marked.line.starts_with("…a"));

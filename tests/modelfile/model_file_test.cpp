@@ -184,6 +184,24 @@ sensors:
   EXPECT_NO_THROW((void)model::build(file.model));
 }
 
+TEST(BeamsOfAFile, MayHaveNodesWithAxesOfTheirOwn) {
+  const ModelFile file = read(beam_start + R"(  b:
+    section: bar
+    line:
+      type: nodes
+      nodes:
+        - {position: [0, 0, 0]}
+        - {position: [1, 0, 0], orientation: {axis: [1, 0, 0], angle: 30 deg}}
+        - {position: [1, 1, 0], orientation: {first: [0, 1, 0], third: [0, 0, 1]}}
+)");
+  const auto& nodes = file.model.beams.at(0).line.nodes;
+  ASSERT_EQ(nodes.size(), 3U);
+  EXPECT_TRUE(nodes[1].axes.isApprox(
+      Eigen::AngleAxisd(pi / 6, Vector3d::UnitX()).toRotationMatrix(), 1e-15));
+  EXPECT_TRUE(nodes[2].axes.col(0).isApprox(Vector3d::UnitY(), 1e-15));
+  EXPECT_NO_THROW((void)model::build(file.model));
+}
+
 TEST(BeamsOfAFile, ThatMakeNoSenseAreRefused) {
   const auto beam = [](const std::string& text) {
     return messages(beam_start + "  b: " + text + "\n");
@@ -192,6 +210,8 @@ TEST(BeamsOfAFile, ThatMakeNoSenseAreRefused) {
   EXPECT_EQ(
       beam("{section: bar, line: {type: straight, from: [0, 0, 0], to: [0, 0, 0], elements: 4}}"),
       Messages{"5:65 E505"});
+  EXPECT_EQ(beam("{section: bar, line: {type: nodes, nodes: [{position: [0, 0, 0]}]}}"),
+            Messages{"5:48 E206"});
   EXPECT_EQ(beam("{section: rod, " + line + "}"), Messages{"5:16 E401"});
   EXPECT_EQ(beam("{section: [bar, bar], " + line + "}"), Messages{"5:16 E206"});
   EXPECT_EQ(beam("{section: bar, " + line + ", start: b/end}"), Messages{"5:3 E404"});

@@ -93,6 +93,25 @@ void describe_points(Fields& f, model::BeamLine& line) {
               [&](const Vector3d& second) { return model::line_through(points, second, o.twist); });
 }
 
+// Nodes with axes of their own; elements are as long as the distances between them.
+void describe_nodes(Fields& f, model::BeamLine& line) {
+  std::vector<Pose> nodes;
+  f.list_of_maps({"nodes", "in their order along the beam, at least two", true}, [&](Fields& g) {
+    Pose pose;
+    g.vector({"position", "[m]", true}, dim::length, pose.position);
+    g.orientation({"orientation", "of the section's axes, the first along the beam"}, pose.axes);
+    if (!nodes.empty() && (pose.position - nodes.back().position).norm() <= 0.0)
+      g.complain("E505", "position", "this node is where the one before it is", "move one of them");
+    nodes.push_back(pose);
+  });
+  if (!f.has_values()) return;
+  if (nodes.size() < 2)
+    f.complain("E206", "nodes", fmt::format("{} nodes where at least 2 are needed", nodes.size()),
+               "a beam has two ends");
+  else
+    line.nodes = nodes;
+}
+
 void describe_motion(Fields& f, model::Beam& beam) {
   f.vector({"velocity", "of the point `about`, moving with the beam, at the start [m/s]"},
            dim::velocity, beam.velocity);
@@ -145,7 +164,9 @@ void describe_beams(Fields& f, Entries& entries) {
           {{"straight", "between two points", [&](Fields& k) { describe_straight(k, beam.line); }},
            {"arc", "of a circle", [&](Fields& k) { describe_arc(k, beam.line); }},
            {"points", "a smooth line through points",
-            [&](Fields& k) { describe_points(k, beam.line); }}});
+            [&](Fields& k) { describe_points(k, beam.line); }},
+           {"nodes", "nodes with axes of their own",
+            [&](Fields& k) { describe_nodes(k, beam.line); }}});
     });
     g.reference({"start", "body, beam end or ground that the first node is a part of"},
                 Refers::carrier, b.start);

@@ -64,9 +64,13 @@ constexpr std::array units = {
 
 /// With the micro sign, and with the Greek letter that looks the same.
 std::string plain_micro(std::string_view name) {
-  std::string plain(name);
+  std::string plain;
   for (const std::string_view micro : {"\u00b5", "\u03bc"})
-    if (name.starts_with(micro)) plain.replace(0, micro.size(), "u");
+    if (name.starts_with(micro)) {
+      plain = 'u';
+      name.remove_prefix(micro.size());
+    }
+  plain.append(name);
   return plain;
 }
 
