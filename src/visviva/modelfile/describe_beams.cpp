@@ -128,36 +128,34 @@ void describe_motion(Fields& f, model::Beam& beam) {
 }
 
 void describe_distributed_loads(Fields& f, model::Beam& beam) {
-  f.named_maps({"loads", "spread evenly over the beam"},
-               [&](Fields& g, const std::string& name, const Place&) {
-                 model::DistributedLoad load;
-                 load.name = beam.name + "/" + name;
-                 std::string direction = "dead";
-                 g.exactly_one_of({"force", "moment"});
-                 g.vector({"force", "per length [N/m]"}, dim::force / dim::length, load.per_length);
-                 if (g.vector({"moment", "per length [N]"}, dim::force, load.per_length))
-                   load.kind = model::AppliedLoad::Kind::moment;
-                 g.choice({"direction", "fixed in space, or in the axes of the section"},
-                          {"dead", "follower"}, direction);
-                 if (direction == "follower") load.direction = Direction::follower;
-                 TimeFunction factor;
-                 if (g.function({"factor", "a function of time the load is multiplied with"},
-                                dim::number, factor))
-                   load.factor = [factor](double t) { return factor(t).value; };
-                 beam.loads.push_back(load);
-               });
+  f.named_maps({"loads", "spread evenly over the beam"}, [&](Fields& g, const std::string& name) {
+    model::DistributedLoad load;
+    load.name = beam.name + "/" + name;
+    std::string direction = "dead";
+    g.exactly_one_of({"force", "moment"});
+    g.vector({"force", "per length [N/m]"}, dim::force / dim::length, load.per_length);
+    if (g.vector({"moment", "per length [N]"}, dim::force, load.per_length))
+      load.kind = model::AppliedLoad::Kind::moment;
+    g.choice({"direction", "fixed in space, or in the axes of the section"}, {"dead", "follower"},
+             direction);
+    if (direction == "follower") load.direction = Direction::follower;
+    TimeFunction factor;
+    if (g.function({"factor", "a function of time the load is multiplied with"}, dim::number,
+                   factor))
+      load.factor = [factor](double t) { return factor(t).value; };
+    beam.loads.push_back(load);
+  });
 }
 
 }  // namespace
 
 void describe_beams(Fields& f, Entries& entries) {
-  f.named_maps({"beams", "geometrically exact beams"}, [&](Fields& g, const std::string& name,
-                                                           const Place&) {
+  f.named_maps({"beams", "geometrically exact beams"}, [&](Fields& g, const std::string& name) {
     BeamEntry b{{name, g.at("")}, {}, {}, {}, {}};
     model::Beam& beam = b.beam;
     beam.name = name;
-    g.references({"section", "one of `sections`, or a list with one for each element", true},
-                 Refers::section, 1, 1000000, b.sections);
+    g.references({"section", "one of `sections`, or a list with one for each element", true}, 1,
+                 1000000, b.sections);
     g.map({"line", "free of stress", true}, [&](Fields& h) {
       h.variant(
           {"type", "of the line"},
@@ -168,10 +166,8 @@ void describe_beams(Fields& f, Entries& entries) {
            {"nodes", "nodes with axes of their own",
             [&](Fields& k) { describe_nodes(k, beam.line); }}});
     });
-    g.reference({"start", "body, beam end or ground that the first node is a part of"},
-                Refers::carrier, b.start);
-    g.reference({"end", "body, beam end or ground that the last node is a part of"},
-                Refers::carrier, b.end);
+    g.reference({"start", "body, beam end or ground that the first node is a part of"}, b.start);
+    g.reference({"end", "body, beam end or ground that the last node is a part of"}, b.end);
     describe_motion(g, beam);
     std::string inertia = "lumped";
     std::string curvature = "quarter-angle";

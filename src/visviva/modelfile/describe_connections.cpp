@@ -30,8 +30,7 @@ std::optional<Vector3d> optional_axis(Fields& f, const Key& key) {
 }
 
 bool read_between(Fields& f, std::size_t count, std::vector<Reference>& between) {
-  return f.references({"between", "parts or places it connects", true}, Refers::part, count, count,
-                      between);
+  return f.references({"between", "parts or places it connects", true}, count, count, between);
 }
 
 void describe_spring(Fields& f, SpringEntry& s) {
@@ -56,7 +55,7 @@ void describe_truss(Fields& f, SpringEntry& s) {
 void describe_springs(Fields& f, Entries& entries) {
   f.named_maps(
       {"springs", "springs, dampers and bars between points"},
-      [&](Fields& g, const std::string& name, const Place&) {
+      [&](Fields& g, const std::string& name) {
         SpringEntry s{{name, g.at("")}, {}, {}, 0.0, 0.0, {}};
         s.type = g.variant(
             {"type", "of the spring"},
@@ -85,8 +84,7 @@ const std::vector<std::string>& joint_types() {
 }
 
 void describe_joints(Fields& f, Entries& entries) {
-  f.named_maps({"joints", "between two parts"}, [&](Fields& g, const std::string& name,
-                                                    const Place&) {
+  f.named_maps({"joints", "between two parts"}, [&](Fields& g, const std::string& name) {
     JointEntry j{{name, g.at("")}, {}, {}, {}, {}, {}, {}, 0.0};
     g.choice({"type", "of the joint", true}, joint_types(), j.type);
     read_between(g, 2, j.between);
@@ -105,21 +103,21 @@ void describe_joints(Fields& f, Entries& entries) {
   });
   f.named_maps(
       {"joint_springs", "springs and dampers on the angle of a joint"},
-      [&](Fields& g, const std::string& name, const Place&) {
+      [&](Fields& g, const std::string& name) {
         JointSpringEntry s{{name, g.at("")}, {}, {}};
         s.spring.name = name;
-        g.reference({"joint", "one that turns", true}, Refers::joint, s.joint);
+        g.reference({"joint", "one that turns", true}, s.joint);
         g.number({"stiffness", "[N m]"}, dim::moment, s.spring.stiffness, not_negative());
         g.number({"rest_angle", "at which there is no moment"}, dim::number, s.spring.rest_angle);
         g.number({"damping", "[N m s]"}, dim::rotational_damping, s.spring.damping, not_negative());
         entries.joint_springs.push_back(s);
       });
   f.named_maps({"gears", "between the angles of two joints"},
-               [&](Fields& g, const std::string& name, const Place&) {
+               [&](Fields& g, const std::string& name) {
                  GearEntry e{{name, g.at("")}, {}, {}};
                  e.gear.name = name;
                  g.references({"joints", "angle of the first = ratio · angle of the second", true},
-                              Refers::joint, 2, 2, e.joints);
+                              2, 2, e.joints);
                  g.number({"ratio", "of the angles", true}, dim::number, e.gear.ratio);
                  if (e.gear.ratio == 0.0)
                    g.complain("E306", "ratio", "the ratio is zero",
@@ -129,26 +127,24 @@ void describe_joints(Fields& f, Entries& entries) {
 }
 
 void describe_drives(Fields& f, Entries& entries) {
-  f.named_maps({"drives", "prescribed motions of joints"},
-               [&](Fields& g, const std::string& name, const Place&) {
-                 DriveEntry d{{name, g.at("")}, {}, {}};
-                 d.drive.name = name;
-                 g.reference({"joint", "that is driven", true}, Refers::joint, d.joint);
-                 g.exactly_one_of({"angle", "displacement"});
-                 g.function({"angle", "about the joint's axis, a function of time"}, dim::number,
-                            d.drive.motion);
-                 if (g.function({"displacement", "along the joint's axis, a function of time [m]"},
-                                dim::length, d.drive.motion))
-                   d.drive.quantity = model::Drive::Quantity::displacement;
-                 entries.drives.push_back(d);
-               });
+  f.named_maps({"drives", "prescribed motions of joints"}, [&](Fields& g, const std::string& name) {
+    DriveEntry d{{name, g.at("")}, {}, {}};
+    d.drive.name = name;
+    g.reference({"joint", "that is driven", true}, d.joint);
+    g.exactly_one_of({"angle", "displacement"});
+    g.function({"angle", "about the joint's axis, a function of time"}, dim::number,
+               d.drive.motion);
+    if (g.function({"displacement", "along the joint's axis, a function of time [m]"}, dim::length,
+                   d.drive.motion))
+      d.drive.quantity = model::Drive::Quantity::displacement;
+    entries.drives.push_back(d);
+  });
   f.named_maps({"base_motions", "prescribed paths of points"}, [&](Fields& g,
-                                                                   const std::string& name,
-                                                                   const Place&) {
+                                                                   const std::string& name) {
     BaseMotionEntry b{{name, g.at("")}, {}, {}};
     b.motion.name = name;
     b.motion.x = b.motion.y = b.motion.z = [](double) { return Motion{}; };
-    g.reference({"of", "the place that is moved", true}, Refers::part, b.of);
+    g.reference({"of", "the place that is moved", true}, b.of);
     g.function({"x", "displacement from where it is at the start [m]"}, dim::length, b.motion.x);
     g.function({"y", "likewise"}, dim::length, b.motion.y);
     g.function({"z", "likewise"}, dim::length, b.motion.z);
@@ -157,25 +153,24 @@ void describe_drives(Fields& f, Entries& entries) {
 }
 
 void describe_loads(Fields& f, Entries& entries) {
-  f.named_maps({"loads", "forces and moments"},
-               [&](Fields& g, const std::string& name, const Place&) {
-                 LoadEntry l{{name, g.at("")}, {}, {}};
-                 l.load.name = name;
-                 g.reference({"on", "part or place it acts on", true}, Refers::part, l.on);
-                 g.exactly_one_of({"force", "moment"});
-                 g.vector({"force", "[N]"}, dim::force, l.load.components);
-                 if (g.vector({"moment", "[N m]"}, dim::moment, l.load.components))
-                   l.load.kind = model::AppliedLoad::Kind::moment;
-                 std::string direction = "dead";
-                 g.choice({"direction", "fixed in space, or in the axes of the place"},
-                          {"dead", "follower"}, direction);
-                 if (direction == "follower") l.load.direction = Direction::follower;
-                 TimeFunction factor;
-                 if (g.function({"factor", "a function of time the load is multiplied with"},
-                                dim::number, factor))
-                   l.load.factor = [factor](double t) { return factor(t).value; };
-                 entries.loads.push_back(l);
-               });
+  f.named_maps({"loads", "forces and moments"}, [&](Fields& g, const std::string& name) {
+    LoadEntry l{{name, g.at("")}, {}, {}};
+    l.load.name = name;
+    g.reference({"on", "part or place it acts on", true}, l.on);
+    g.exactly_one_of({"force", "moment"});
+    g.vector({"force", "[N]"}, dim::force, l.load.components);
+    if (g.vector({"moment", "[N m]"}, dim::moment, l.load.components))
+      l.load.kind = model::AppliedLoad::Kind::moment;
+    std::string direction = "dead";
+    g.choice({"direction", "fixed in space, or in the axes of the place"}, {"dead", "follower"},
+             direction);
+    if (direction == "follower") l.load.direction = Direction::follower;
+    TimeFunction factor;
+    if (g.function({"factor", "a function of time the load is multiplied with"}, dim::number,
+                   factor))
+      l.load.factor = [factor](double t) { return factor(t).value; };
+    entries.loads.push_back(l);
+  });
 }
 
 const std::vector<std::string>& sensor_types() {
@@ -187,18 +182,16 @@ const std::vector<std::string>& sensor_types() {
 }
 
 void describe_sensors(Fields& f, Entries& entries) {
-  f.named_maps({"sensors", "what is written over time"}, [&](Fields& g, const std::string& name,
-                                                             const Place&) {
+  f.named_maps({"sensors", "what is written over time"}, [&](Fields& g, const std::string& name) {
     SensorEntry s{{name, g.at("")}, {}, {}, {}, {}};
     s.sensor.name = name;
     std::string type;
     if (g.choice({"type", "of quantity", true}, sensor_types(), type))
       s.sensor.quantity = static_cast<model::Sensor::Quantity>(
           std::find(sensor_types().begin(), sensor_types().end(), type) - sensor_types().begin());
-    g.reference({"of", "part, place on a part or joint", true}, Refers::part, s.of);
-    g.reference({"from", "place that position, velocity or acceleration are relative to"},
-                Refers::part, s.from);
-    g.reference({"in", "part or frame whose axes the components are in"}, Refers::part, s.in);
+    g.reference({"of", "part, place on a part or joint", true}, s.of);
+    g.reference({"from", "place that position, velocity or acceleration are relative to"}, s.from);
+    g.reference({"in", "part or frame whose axes the components are in"}, s.in);
 
     entries.sensors.push_back(s);
   });

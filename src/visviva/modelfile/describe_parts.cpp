@@ -83,7 +83,7 @@ bool is_good_section_inertia(Fields& f, const Matrix3d& J) {
 
 void describe_rectangle(Fields& f, SectionEntry& s) {
   double width = 0.0, height = 0.0;
-  f.reference({"material", "one of `materials`", true}, Refers::material, s.material);
+  f.reference({"material", "one of `materials`", true}, s.material);
   const bool good = f.number({"width", "along axis 2 [m]", true}, dim::length, width, positive()) &
                     f.number({"height", "along axis 3 [m]", true}, dim::length, height, positive());
   if (good)
@@ -92,7 +92,7 @@ void describe_rectangle(Fields& f, SectionEntry& s) {
 
 void describe_round(Fields& f, SectionEntry& s, bool hollow) {
   double diameter = 0.0, inner = 0.0;
-  f.reference({"material", "one of `materials`", true}, Refers::material, s.material);
+  f.reference({"material", "one of `materials`", true}, s.material);
   bool good = f.number({"diameter", "outer diameter [m]", true}, dim::length, diameter, positive());
   if (hollow)
     good = f.number({"inner_diameter", "[m]", true}, dim::length, inner, positive()) && good;
@@ -345,7 +345,7 @@ void describe_body(Fields& f, BodyEntry& b) {
 
 void describe_frames(Fields& f, FrameEntries& frames) {
   f.named_maps({"frames", "places with axes, for joints, springs, loads and sensors"},
-               [&](Fields& g, const std::string& name, const Place&) {
+               [&](Fields& g, const std::string& name) {
                  FrameEntry frame;
                  g.vector({"position", "in the axes of the body [m]"}, dim::length, frame.position);
                  g.orientation({"orientation", "against the axes of the body"}, frame.orientation);
@@ -358,7 +358,7 @@ void describe_frames(Fields& f, FrameEntries& frames) {
 }
 
 void describe_materials(Fields& f, Entries& entries) {
-  f.named_maps({"materials", "of sections"}, [&](Fields& g, const std::string& name, const Place&) {
+  f.named_maps({"materials", "of sections"}, [&](Fields& g, const std::string& name) {
     MaterialEntry m{{name, g.at("")}, {}};
     g.number({"young", "modulus of elasticity [Pa]", true}, dim::stress, m.material.young,
              positive());
@@ -372,28 +372,27 @@ void describe_materials(Fields& f, Entries& entries) {
 }
 
 void describe_sections(Fields& f, Entries& entries) {
-  f.named_maps(
-      {"sections", "of beams, per length"}, [&](Fields& g, const std::string& name, const Place&) {
-        SectionEntry s{{name, g.at("")}, {}, {}};
-        g.variant({"type", "of the section"},
-                  {{"rectangle", "a rectangular bar", [&](Fields& h) { describe_rectangle(h, s); }},
-                   {"circle", "a round bar", [&](Fields& h) { describe_round(h, s, false); }},
-                   {"tube", "a round tube", [&](Fields& h) { describe_round(h, s, true); }},
-                   {"stiffnesses", "EA, GA, GJ, EI, mass and inertia",
-                    [&](Fields& h) { describe_stiffnesses(h, s); }},
-                   {"matrix", "any 6×6 stiffness", [&](Fields& h) { describe_matrix(h, s); }}});
-        entries.sections.push_back(s);
-      });
+  f.named_maps({"sections", "of beams, per length"}, [&](Fields& g, const std::string& name) {
+    SectionEntry s{{name, g.at("")}, {}, {}};
+    g.variant({"type", "of the section"},
+              {{"rectangle", "a rectangular bar", [&](Fields& h) { describe_rectangle(h, s); }},
+               {"circle", "a round bar", [&](Fields& h) { describe_round(h, s, false); }},
+               {"tube", "a round tube", [&](Fields& h) { describe_round(h, s, true); }},
+               {"stiffnesses", "EA, GA, GJ, EI, mass and inertia",
+                [&](Fields& h) { describe_stiffnesses(h, s); }},
+               {"matrix", "any 6×6 stiffness", [&](Fields& h) { describe_matrix(h, s); }}});
+    entries.sections.push_back(s);
+  });
 }
 
 void describe_bodies(Fields& f, Entries& entries) {
-  f.named_maps({"bodies", "rigid bodies"}, [&](Fields& g, const std::string& name, const Place&) {
+  f.named_maps({"bodies", "rigid bodies"}, [&](Fields& g, const std::string& name) {
     BodyEntry b{{name, g.at("")}, {}, {}, false};
     b.body.name = name;
     describe_body(g, b);
     entries.bodies.push_back(b);
   });
-  f.named_maps({"points", "point masses"}, [&](Fields& g, const std::string& name, const Place&) {
+  f.named_maps({"points", "point masses"}, [&](Fields& g, const std::string& name) {
     PointEntry p{{name, g.at("")}, {}};
     p.point.name = name;
     g.number({"mass", "[kg]", true}, dim::mass, p.point.mass, positive("E501"));

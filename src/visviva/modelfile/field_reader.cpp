@@ -339,18 +339,18 @@ bool FieldReader::settings(const Key& key, std::vector<Entry>& values) {
   return true;
 }
 
-bool FieldReader::reference(const Key& key, Refers /*kind*/, Reference& value) {
+bool FieldReader::reference(const Key& key, Reference& value) {
   const auto node = value_of(key);
   if (!node || !expect(*node, Node::Kind::scalar, "the name of a part")) return false;
   value = {node->text(), *node};
   return true;
 }
 
-bool FieldReader::references(const Key& key, Refers kind, std::size_t at_least, std::size_t at_most,
+bool FieldReader::references(const Key& key, std::size_t at_least, std::size_t at_most,
                              std::vector<Reference>& values) {
   const auto node = value_of(key);
   if (!node) return false;
-  const std::string_view example = kind == Refers::joint ? "[hinge_1, hinge_2]" : "[ground, crank]";
+  const std::string_view example = key.name == "joints" ? "[hinge_1, hinge_2]" : "[ground, crank]";
   std::vector<Reference> read;
   if (node->is_scalar() && at_least <= 1) {
     read.push_back({node->text(), *node});
@@ -394,7 +394,7 @@ bool FieldReader::named_maps(const Key& key, const DescribeNamed& describe) {
     return false;
   for (const Entry& entry : node->entries())
     if (expect(entry.value, Node::Kind::map, fmt::format("the data of '{}' below it", entry.key)))
-      read_map(entry.value, [&](Fields& f) { describe(f, entry.key, entry.key_place); });
+      read_map(entry.value, [&](Fields& f) { describe(f, entry.key); });
   return true;
 }
 
@@ -440,9 +440,6 @@ void FieldReader::count_given(const std::vector<std::string_view>& keys, bool on
 
 void FieldReader::exactly_one_of(const std::vector<std::string_view>& keys) {
   count_given(keys, true);
-}
-void FieldReader::at_most_one_of(const std::vector<std::string_view>& keys) {
-  count_given(keys, false);
 }
 
 Node FieldReader::at(std::string_view key) const { return map_.find(key).value_or(map_); }

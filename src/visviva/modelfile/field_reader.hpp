@@ -34,15 +34,14 @@ class FieldReader final : public Fields {
   bool orientation(const Key& key, Eigen::Matrix3d& value) override;
   bool function(const Key& key, const Dimension& dimension, TimeFunction& value) override;
   bool settings(const Key& key, std::vector<Entry>& values) override;
-  bool reference(const Key& key, Refers kind, Reference& value) override;
-  bool references(const Key& key, Refers kind, std::size_t at_least, std::size_t at_most,
+  bool reference(const Key& key, Reference& value) override;
+  bool references(const Key& key, std::size_t at_least, std::size_t at_most,
                   std::vector<Reference>& values) override;
   bool map(const Key& key, const Describe& describe) override;
   bool named_maps(const Key& key, const DescribeNamed& describe) override;
   bool list_of_maps(const Key& key, const Describe& describe) override;
   std::string variant(const Key& key, const std::vector<Variant>& variants) override;
   void exactly_one_of(const std::vector<std::string_view>& keys) override;
-  void at_most_one_of(const std::vector<std::string_view>& keys) override;
   [[nodiscard]] Node at(std::string_view key) const override;
   void complain(std::string code, std::string_view key, std::string what,
                 std::string hint) override;

@@ -39,16 +39,13 @@ struct Reference {
   [[nodiscard]] bool given() const { return !text.empty(); }
 };
 
-/// What the text of a reference may be, for help and editors.
-enum class Refers { part, joint, beam_place, section, material, carrier };
-
 /// What a map of a model file may hold. A block is described once, by calls of these functions, and serves three times: to
 /// read a file, to find what is misspelt in it, and to write the schema for editors. Each call returns whether the key
 /// was there and could be read; otherwise the value is left as it is.
 class Fields {
  public:
   using Describe = std::function<void(Fields&)>;
-  using DescribeNamed = std::function<void(Fields&, const std::string& name, const Place& place)>;
+  using DescribeNamed = std::function<void(Fields&, const std::string& name)>;
   struct Variant {
     std::string_view name;
     std::string_view help;
@@ -80,8 +77,8 @@ class Fields {
   /// Any values, as they are written.
   virtual bool settings(const Key& key, std::vector<Entry>& values) = 0;
 
-  virtual bool reference(const Key& key, Refers kind, Reference& value) = 0;
-  virtual bool references(const Key& key, Refers kind, std::size_t at_least, std::size_t at_most,
+  virtual bool reference(const Key& key, Reference& value) = 0;
+  virtual bool references(const Key& key, std::size_t at_least, std::size_t at_most,
                           std::vector<Reference>& values) = 0;
 
   virtual bool map(const Key& key, const Describe& describe) = 0;
@@ -92,7 +89,6 @@ class Fields {
 
   /// A mistake if none or more than one of the keys is there.
   virtual void exactly_one_of(const std::vector<std::string_view>& keys) = 0;
-  virtual void at_most_one_of(const std::vector<std::string_view>& keys) = 0;
 
   /// Where the value of a key is written, or the map itself if the key is not there.
   [[nodiscard]] virtual Node at(std::string_view key) const = 0;

@@ -12,11 +12,6 @@
 namespace visviva::modelfile {
 namespace {
 
-Pose in_space(const model::Model& model, const model::Marker& marker) {
-  const Pose body = model.pose(marker.on);
-  return {body.position + body.axes * marker.position, body.axes * marker.orientation};
-}
-
 model::Marker on_body(const model::Model& model, const std::string& on, const Pose& pose) {
   const Pose body = model.pose(on);
   return {on, body.axes.transpose() * (pose.position - body.position),
@@ -41,6 +36,11 @@ constexpr double largest_gap = 1e-3;
 constexpr double largest_angle = 1e-3;
 
 }  // namespace
+
+Pose in_space(const model::Model& model, const model::Marker& marker) {
+  const Pose body = model.pose(marker.on);
+  return {body.position + body.axes * marker.position, body.axes * marker.orientation};
+}
 
 JointPlacing::JointPlacing(const model::Model& model, const JointEntry& entry, const PlaceOnPart& a,
                            const PlaceOnPart& b, bool may_move)

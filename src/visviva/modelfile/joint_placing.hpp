@@ -41,4 +41,7 @@ class JointPlacing {
   model::Connection connection_;
 };
 
+/// Where a marker is in space at the start, and its axes.
+[[nodiscard]] Pose in_space(const model::Model& model, const model::Marker& marker);
+
 }  // namespace visviva::modelfile

@@ -114,7 +114,7 @@ class Builder {
     if (!on || e.beam.line.nodes.empty()) return "";
     const Pose end = first ? e.beam.line.nodes.front() : e.beam.line.nodes.back();
     if (place->placed) {
-      const Pose pose = pose_of(place->marker);
+      const Pose pose = in_space(m_, place->marker);
       const double gap = (pose.position - end.position).norm();
       if (gap > 1e-6 * (1.0 + end.position.norm()))
         error(
@@ -123,11 +123,6 @@ class Builder {
             "move the end of the line, or the place it is a part of");
     }
     return *on;
-  }
-
-  Pose pose_of(const model::Marker& marker) const {
-    const Pose body = m_.pose(marker.on);
-    return {body.position + body.axes * marker.position, body.axes * marker.orientation};
   }
 
   // A marker whose body is in the model already.
@@ -170,7 +165,7 @@ class Builder {
       const auto at = place(r);
       if (!at) return;
       nodes.push_back(at->marker);
-      points.push_back(pose_of(at->marker).position);
+      points.push_back(in_space(m_, at->marker).position);
     }
     if (nodes.size() < 2) return;
     const double distance = (points[1] - points[0]).norm();
@@ -224,7 +219,7 @@ class Builder {
     if (!at) return;
     model::BaseMotion motion = e.motion;
     motion.marker = at->marker;
-    const Vector3d start = pose_of(at->marker).position;
+    const Vector3d start = in_space(m_, at->marker).position;
     const auto shifted = [](TimeFunction f, double by) -> TimeFunction {
       return [f = std::move(f), by](double t) {
         Motion x = f(t);

@@ -6,6 +6,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "visviva/model/beams.hpp"
+
 namespace visviva::modelfile {
 namespace {
 
@@ -63,12 +65,10 @@ bool is_name(std::string_view text) {
 }
 
 // The places of a beam's nodes along it, from 0 to 1.
-std::vector<double> node_places(const model::BeamLine& line) {
+std::vector<double> node_places(const model::Beam& beam) {
   std::vector<double> s = {0.0};
-  for (std::size_t i = 0; i + 1 < line.nodes.size(); ++i)
-    s.push_back(s.back() + (line.lengths.empty()
-                                ? (line.nodes[i + 1].position - line.nodes[i].position).norm()
-                                : line.lengths[i]));
+  const int elements = static_cast<int>(beam.line.nodes.size()) - 1;
+  for (int i = 0; i < elements; ++i) s.push_back(s.back() + model::element_length(beam, i));
   for (double& x : s) x /= s.back();
   return s;
 }
@@ -223,7 +223,7 @@ std::optional<int> PartNames::node_of(const Reference& reference, const BeamEntr
           fmt::format("write {0}/start, {0}/end, or {0}/0.5 for the middle", beam.name));
     return std::nullopt;
   }
-  const auto places = node_places(beam.beam.line);
+  const auto places = node_places(beam.beam);
   const auto nearest = std::min_element(places.begin(), places.end(), [&](double a, double b) {
     return std::abs(a - *s) < std::abs(b - *s);
   });
@@ -277,7 +277,7 @@ std::optional<PlaceOnBeam> PartNames::place_on_beam(const Reference& reference) 
   if (tail == "end") return PlaceOnBeam{&beam, 1.0};
   if (const auto s = fraction(tail)) return PlaceOnBeam{&beam, *s};
   if (const auto node = node_of(reference, beam, tail))
-    return PlaceOnBeam{&beam, node_places(beam.beam.line)[static_cast<std::size_t>(*node)]};
+    return PlaceOnBeam{&beam, node_places(beam.beam)[static_cast<std::size_t>(*node)]};
   return std::nullopt;
 }
 

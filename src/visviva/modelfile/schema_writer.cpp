@@ -78,10 +78,8 @@ class SchemaFields final : public Fields {
   bool settings(const Key& key, std::vector<Entry>&) override {
     return put(key, {{"type", "object"}});
   }
-  bool reference(const Key& key, Refers, Reference&) override {
-    return put(key, {{"type", "string"}});
-  }
-  bool references(const Key& key, Refers, std::size_t at_least, std::size_t at_most,
+  bool reference(const Key& key, Reference&) override { return put(key, {{"type", "string"}}); }
+  bool references(const Key& key, std::size_t at_least, std::size_t at_most,
                   std::vector<Reference>&) override {
     Json list = {{"type", "array"}, {"items", {{"type", "string"}}}, {"minItems", at_least}};
     if (at_least == at_most) list["maxItems"] = at_most;
@@ -95,7 +93,7 @@ class SchemaFields final : public Fields {
   }
   bool named_maps(const Key& key, const DescribeNamed& describe) override {
     SchemaFields inner;
-    describe(inner, "NAME", {});
+    describe(inner, "NAME");
     return put(key, {{"type", "object"}, {"additionalProperties", inner.schema()}});
   }
   bool list_of_maps(const Key& key, const Describe& describe) override {
@@ -108,9 +106,6 @@ class SchemaFields final : public Fields {
     Json choices = Json::array();
     for (const auto name : keys) choices.push_back({{"required", Json::array({name})}});
     all_of_.push_back({{"oneOf", choices}});
-  }
-  void at_most_one_of(const std::vector<std::string_view>& keys) override {
-    all_of_.push_back({{"not", {{"required", keys}}}});
   }
   [[nodiscard]] Node at(std::string_view) const override { return {}; }
   void complain(std::string, std::string_view, std::string, std::string) override {}
