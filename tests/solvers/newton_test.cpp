@@ -27,6 +27,7 @@ class Manufactured final : public NonlinearProblem {
     r = f_(x);
   }
   const SparseMatrix& tangent(VectorIn x) override {
+    ++tangents;
     Eigen::Map<Matrix>(J_.valuePtr(), 2, 2) = df_(x);
     return J_;
   }
@@ -36,6 +37,7 @@ class Manufactured final : public NonlinearProblem {
   std::string row_name(int row) const override { return row == 0 ? "the circle" : "the line"; }
 
   int evaluations = 0;
+  int tangents = 0;
 
  private:
   static SparseMatrix full_pattern() {
@@ -107,6 +109,50 @@ TEST(Newton, IncrementModeStopsInTheNoiseOfTheResidual) {
   EXPECT_TRUE(report.converged());
   EXPECT_LE(report.iterations, 3);
   EXPECT_LE((x - solution).norm(), 1e-12);
+}
+
+// Near the solution the first tangent is good enough; far from it each increment needs a new one.
+TEST(Newton, IncrementModeUsesATangentAgainWhereIncrementsFallFast) {
+  Manufactured near(f, df);
+  Vector x = solution + Vector::Constant(2, 1e-4);
+  EXPECT_TRUE(solve(near, x).converged());
+  EXPECT_LE((x - solution).norm(), 2e-15);
+  EXPECT_EQ(near.tangents, 1);
+  EXPECT_GE(near.evaluations, 3);
+
+  Manufactured far(f, df);
+  x = start;
+  EXPECT_TRUE(solve(far, x).converged());
+  EXPECT_GE(far.tangents, 3);
+  EXPECT_LT(far.tangents, far.evaluations);
+}
+
+// With a wrong tangent the increments fall slowly, and none of them is taken for round-off.
+TEST(Newton, IncrementModeGoesOnWhileIncrementsFallSlowly) {
+  Manufactured problem(f, [](const Vector& x) -> Matrix { return 1.4 * df(x); });
+  Vector x = solution + Vector::Constant(2, 1e-4);
+  NewtonOptions options;
+  options.max_iterations = 200;
+  EXPECT_TRUE(solve(problem, x, options).converged());
+  EXPECT_LE((x - solution).norm(), 1e-13);
+}
+
+TEST(Newton, WithFewIterationsLeftItTakesNewTangents) {
+  NewtonOptions options;
+  options.max_iterations = 4;
+  Manufactured problem(f, df);
+  Vector x = solution + Vector::Constant(2, 1e-2);
+  EXPECT_TRUE(solve(problem, x, options).converged());
+  EXPECT_LE((x - solution).norm(), 2e-15);
+}
+
+TEST(Newton, ResidualModeTakesANewTangentForEachIncrement) {
+  NewtonOptions options;
+  options.mode = NewtonMode::residual;
+  Manufactured problem(f, df);
+  Vector x = solution + Vector::Constant(2, 1e-4);
+  EXPECT_TRUE(solve(problem, x, options).converged());
+  EXPECT_EQ(problem.tangents, problem.evaluations - 1);
 }
 
 TEST(Newton, ResidualModeCountsEvaluationsAndStopsBelowTheTolerance) {

@@ -28,14 +28,48 @@ int worst_row(const Vector& r) {
   return static_cast<int>(row);
 }
 
-// The increment dx_k has been applied. What is left is about the next increment, which a quadratically
-// converging iteration makes smaller by the square of the last contraction.
-bool is_converged(double size, double previous, double tolerance) {
-  if (size <= tolerance) return true;
-  if (size > round_off_zone || previous <= 0.0) return false;
-  const double contraction = size / previous;
-  return contraction >= 0.5 || contraction * contraction * size <= 0.1 * tolerance;
-}
+// What the next increment may be, as a part of the tolerance. An iteration with one tangent errs always to the same side:
+// what it leaves must be far below round-off, or it adds up over the steps.
+constexpr double negligible = 1e-6;
+
+// A tangent is used again if it is expected to need at most so many more increments: each costs a residual and a
+// solution, about a quarter of what it costs to make and factorize a new tangent.
+constexpr int worthwhile_increments = 7;
+
+// How fast the increments of one solve fall, and what that says of the next one.
+class Contraction {
+ public:
+  explicit Contraction(double tolerance) : tolerance_(tolerance) {}
+
+  // An increment of this relative size has been applied; it was made with a new tangent or with that of the last one.
+  void add(double size, bool new_tangent) {
+    const double fall = size_ > 0.0 ? size / size_ : 0.0;
+    measured_ = size_ > 0.0;
+    stalled_ = measured_ && fall >= 0.5 && (new_tangent || rate_ <= 0.1);
+    if (!measured_)
+      rate_ = size;  // curvatures of order one: the tangent changes as much as x does
+    else
+      rate_ = new_tangent ? fall * fall : fall;
+    size_ = size;
+  }
+
+  // What is left is about the next increment; below the zone one that no longer falls is round-off.
+  [[nodiscard]] bool is_finished() const {
+    if (size_ <= tolerance_) return true;
+    return measured_ && size_ <= round_off_zone &&
+           (stalled_ || rate_ * size_ <= negligible * tolerance_);
+  }
+  [[nodiscard]] bool needs_at_most(int increments) const {
+    return size_ * std::pow(rate_, increments) <= negligible * tolerance_;
+  }
+
+ private:
+  double tolerance_;
+  double size_ = 0.0;
+  double rate_ = 1.0;  // expected of the next increment with the same tangent
+  bool measured_ = false;
+  bool stalled_ = false;
+};
 
 }  // namespace
 
@@ -50,7 +84,8 @@ Newton::Newton(const SparseMatrix& pattern, const NewtonOptions& options)
 
 NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x) {
   NewtonReport report;
-  double previous = 0.0;
+  Contraction contraction(options_.tolerance);
+  bool new_tangent = true;
   const auto fail = [&](Outcome outcome) {
     report.outcome = outcome;
     report.worst_row = worst_row(r_);
@@ -68,19 +103,21 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x) {
       return report;
     }
     if (options_.inspect) options_.inspect(problem, x);
-    if (!linear_->factorize(problem.tangent(x))) return fail(Outcome::singular);
+    if (new_tangent && !linear_->factorize(problem.tangent(x))) return fail(Outcome::singular);
     dx_ = -r_;
     linear_->solve(dx_);
     x += dx_;
     const double size = problem.relative_size(x, dx_);
     report.last_increment = size;
     if (!std::isfinite(size)) return fail(Outcome::not_finite);
-    if (options_.mode == NewtonMode::increment &&
-        is_converged(size, previous, options_.tolerance)) {
+    if (options_.mode == NewtonMode::residual) continue;
+    contraction.add(size, new_tangent);
+    if (contraction.is_finished()) {
       report.outcome = Outcome::converged;
       return report;
     }
-    previous = size;
+    const int left = options_.max_iterations - report.iterations;
+    new_tangent = !contraction.needs_at_most(std::min(worthwhile_increments, left));
   }
   const bool at_round_off = report.last_increment < round_off_zone;
   return fail(at_round_off ? Outcome::stagnated : Outcome::diverged);

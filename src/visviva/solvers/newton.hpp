@@ -26,8 +26,11 @@ class NonlinearProblem {
 };
 
 enum class NewtonMode {
-  increment,  ///< until the increment has reached round-off; the default, as energy laws need it
-  residual    ///< until the 2-norm of the residual is below the tolerance
+  /// Until the increment has reached round-off; the default, as energy laws need it. A tangent is used again as long as
+  /// the increments fall fast with it.
+  increment,
+  /// Until the 2-norm of the residual is below the tolerance, with a new tangent for each increment.
+  residual
 };
 
 struct NewtonOptions {
