@@ -38,7 +38,9 @@ class KluSolver final : public LinearSolver {
                           symbolic_, &common_);
     if (numeric_ == nullptr) return false;
     klu_rcond(symbolic_, numeric_, &common_);
-    if (common_.rcond > small_pivot || gives_back_known_solution(*this, A)) {
+    const double rcond = common_.rcond;
+    if (rcond > small_pivot || gives_back_known_solution(*this, A)) {
+      checked_rcond_ = rcond;
       fresh_growth_ = reciprocal_growth(A);
       return true;
     }
@@ -60,10 +62,16 @@ class KluSolver final : public LinearSolver {
                      numeric_, &common_) == 0)
       return false;
     klu_rcond(symbolic_, numeric_, &common_);
-    return common_.rcond > small_pivot && reciprocal_growth(A) > 1e-2 * fresh_growth_;
+    const double rcond = common_.rcond;
+    if (rcond <= small_pivot) return false;
+    if (rcond > 0.1 * checked_rcond_) return true;
+    if (reciprocal_growth(A) <= 1e-2 * fresh_growth_) return false;
+    checked_rcond_ = rcond;
+    return true;
   }
 
-  // How much smaller the matrix is than its factors: digits get lost as this falls.
+  // How much smaller the matrix is than its factors: digits get lost as this falls. It costs as much as the factors, and is
+  // looked at when the ratio of the pivots, which costs nothing, has become worse.
   double reciprocal_growth(const SparseMatrix& A) {
     klu_rgrowth(indices(A.outerIndexPtr()), indices(A.innerIndexPtr()), values(A), symbolic_,
                 numeric_, &common_);
@@ -79,6 +87,7 @@ class KluSolver final : public LinearSolver {
   klu_symbolic* symbolic_ = nullptr;
   klu_numeric* numeric_ = nullptr;
   double fresh_growth_ = 0.0;
+  double checked_rcond_ = 0.0;
 };
 
 }  // namespace
