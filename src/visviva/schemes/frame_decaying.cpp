@@ -105,12 +105,8 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
   Eigen::Index lambda_row() const { return Eigen::Index{2} * n_; }
 
   void find_massless() {
-    for (int k = system_.reduction().first_free(); k < n_; ++k) {
-      double mass = 0.0;
-      for (SparseMatrix::InnerIterator it(system_.free_mass(), k); it; ++it)
-        mass += std::abs(it.value());
-      if (mass == 0.0) massless_.push_back(k);
-    }
+    for (int k = system_.reduction().first_free(); k < n_; ++k)
+      if (!system_.has_free_mass(k)) massless_.push_back(k);
   }
   // The rows of coordinates that do not jump become diagonal·y_j = 0.
   void hold_massless(double diagonal) {

@@ -44,7 +44,7 @@ void FrameMotion::move(VectorIn y) {
   for (std::size_t i = 0; i < steps_.size(); ++i) {
     steps_[i].move(y.segment<6>(row(i)));
     Q_.frames[i] = steps_[i].Q();
-    L_.frames[i] = steps_[i].L();
+    if (Q_.points_turn) L_.frames[i] = steps_[i].L();
     V_mean_.segment<6>(row(i)) = steps_[i].mean_velocity();
     z_end_.segment<12>(reduction.frames()[i]) = steps_[i].end();
   }
@@ -72,7 +72,7 @@ void FrameMotion::end_rate(VectorIn V, VectorOut z_dot) const {
 
 void FrameMotion::momentum(VectorIn V, VectorOut p) const {
   p.setZero();
-  add_product(system_.free_mass(), 1.0, V, p);
+  system_.add_free_momentum(1.0, V, p);
   for (std::size_t i = 0; i < steps_.size(); ++i)
     p.segment<6>(row(i)).noalias() = steps_[i].mass() * V.segment<6>(row(i));
 }
@@ -83,21 +83,21 @@ double FrameMotion::mass_product(VectorIn V, VectorIn W) const {
 }
 
 void FrameMotion::add_mass(double scale, SparseMatrix& K) const {
-  add_values(K, scale, system_.free_mass());
+  system_.add_free_mass(scale, K);
   for (std::size_t i = 0; i < steps_.size(); ++i)
     system_.add_block(static_cast<int>(i), scale * steps_[i].mass(), K);
 }
 
 void FrameMotion::add_inertia_force(VectorIn V_end, double scale, VectorOut r) const {
   momentum_ = V_end - V_start_;
-  add_product(system_.free_mass(), scale / h_, momentum_, r);
+  system_.add_free_momentum(scale / h_, momentum_, r);
   for (std::size_t i = 0; i < steps_.size(); ++i)
     r.segment<6>(row(i)) += scale * steps_[i].inertia_force(V_end.segment<6>(row(i)));
 }
 
 void FrameMotion::add_inertia_tangent(VectorIn V_end, double rate, double scale,
                                       SparseMatrix& K) const {
-  add_values(K, scale * rate / (h_ * h_), system_.free_mass());
+  system_.add_free_mass(scale * rate / (h_ * h_), K);
   for (std::size_t i = 0; i < steps_.size(); ++i) {
     const FrameStep& step = steps_[i];
     system_.add_block(static_cast<int>(i),
@@ -108,14 +108,14 @@ void FrameMotion::add_inertia_tangent(VectorIn V_end, double rate, double scale,
 }
 
 void FrameMotion::add_inertia_by_velocity(double scale, SparseMatrix& K) const {
-  add_values(K, scale / h_, system_.free_mass());
+  system_.add_free_mass(scale / h_, K);
   for (std::size_t i = 0; i < steps_.size(); ++i)
     system_.add_block(static_cast<int>(i), scale * steps_[i].inertia_by_velocity(), K);
 }
 
 void FrameMotion::add_inertia_by_velocity(const FrameMotion& other, double scale,
                                           SparseMatrix& K) const {
-  add_values(K, scale / (h_ * h_), system_.free_mass());
+  system_.add_free_mass(scale / (h_ * h_), K);
   for (std::size_t i = 0; i < steps_.size(); ++i)
     system_.add_block(
         static_cast<int>(i),
@@ -123,7 +123,7 @@ void FrameMotion::add_inertia_by_velocity(const FrameMotion& other, double scale
 }
 
 void FrameMotion::add_inertia_along(VectorIn V, double scale, VectorOut r) const {
-  add_product(system_.free_mass(), scale / h_, V, r);
+  system_.add_free_momentum(scale / h_, V, r);
   for (std::size_t i = 0; i < steps_.size(); ++i)
     r.segment<6>(row(i)).noalias() +=
         scale * (steps_[i].inertia_by_velocity() * V.segment<6>(row(i)));

@@ -52,21 +52,18 @@ FrameSystem::FrameSystem(std::shared_ptr<const System> system)
   const auto frames = static_cast<int>(system_->frames().size());
   for (int i = 0; i < frames; ++i) square.add_block(counted_from(6 * i, 6), counted_from(6 * i, 6));
 
-  std::vector<Eigen::Triplet<double>> mass;
   for (const int c : reduction_.free_coordinates()) {
     square.add(reduction_.place(c).index, reduction_.place(c).index);
     for (SparseMatrix::InnerIterator it(system_->mass(), c); it; ++it) {
       const auto& place = reduction_.place(static_cast<int>(it.row()));
       if (place.frame < 0 && it.value() != 0.0)
-        mass.emplace_back(place.index, reduction_.place(c).index, it.value());
+        free_mass_.push_back({place.index, reduction_.place(c).index, 0, it.value()});
     }
   }
-  for (const auto& entry : mass) square.add(entry.row(), entry.col());
+  for (const MassEntry& m : free_mass_) square.add(m.row, m.column);
   square_ = square.build();
   rows_ = rows.build();
-  free_mass_ = square_;
-  for (const auto& entry : mass)
-    free_mass_.valuePtr()[find_slot(square_, entry.row(), entry.col())] += entry.value();
+  for (MassEntry& m : free_mass_) m.slot = find_slot(square_, m.row, m.column);
 
   const auto placed = [&](std::vector<TermReduction>& maps, std::vector<Term>& terms) {
     for (auto& map : maps) {

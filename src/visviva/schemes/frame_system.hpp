@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -41,8 +42,17 @@ class FrameSystem {
   /// Matrices of zeros: unknowns × unknowns and rows × unknowns.
   [[nodiscard]] const SparseMatrix& square_pattern() const { return square_; }
   [[nodiscard]] const SparseMatrix& row_pattern() const { return rows_; }
-  /// The mass of the coordinates of no frame, among the unknowns.
-  [[nodiscard]] const SparseMatrix& free_mass() const { return free_mass_; }
+  /// With the mass M of the coordinates of no frame, among the unknowns: p += scale·M V, and K += scale·M.
+  void add_free_momentum(double scale, VectorIn V, VectorOut p) const {
+    for (const MassEntry& m : free_mass_) p[m.row] += scale * m.value * V[m.column];
+  }
+  [[nodiscard]] bool has_free_mass(int unknown) const {
+    return std::any_of(free_mass_.begin(), free_mass_.end(),
+                       [&](const MassEntry& m) { return m.column == unknown; });
+  }
+  void add_free_mass(double scale, SparseMatrix& K) const {
+    for (const MassEntry& m : free_mass_) K.valuePtr()[m.slot] += scale * m.value;
+  }
   /// The diagonal block of frame i in a matrix of the square pattern += block.
   void add_block(int frame, const Matrix6& block, SparseMatrix& K) const {
     frame_slots_[static_cast<std::size_t>(frame)].add(block, 1.0, K);
@@ -52,6 +62,13 @@ class FrameSystem {
   [[nodiscard]] std::string equation_name(int row) const;
 
  private:
+  struct MassEntry {
+    int row;
+    int column;
+    int slot;  ///< in a matrix of the square pattern
+    double value;
+  };
+
   std::shared_ptr<const System> system_;
   FrameReduction reduction_;
   Constraints joints_;
@@ -61,7 +78,7 @@ class FrameSystem {
   std::vector<Slots> frame_slots_;
   SparseMatrix square_;
   SparseMatrix rows_;
-  SparseMatrix free_mass_;
+  std::vector<MassEntry> free_mass_;
 };
 
 }  // namespace visviva

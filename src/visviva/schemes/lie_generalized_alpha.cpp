@@ -153,7 +153,7 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
     for (std::size_t i = 0; i < frames_.size(); ++i)
       r.segment<6>(6 * static_cast<Eigen::Index>(i)) = s * frames_[i].inertia_force();
     reduced_.reduction().add_reduced(Q_, s, force_, r.head(n_));
-    add_product(reduced_.free_mass(), s, V_dot_end_, r.head(n_));
+    reduced_.add_free_momentum(s, V_dot_end_, r.head(n_));
     reduced_.joints().value(z_end_, clock_.now() + h_, r.tail(m_));
   }
 
@@ -168,7 +168,7 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
     }
     S_.free = rate;
     set_zero(K_);
-    add_values(K_, acceleration, reduced_.free_mass());
+    reduced_.add_free_mass(acceleration, K_);
     add_potentials();
     add_loads();
     add_joints();
