@@ -24,17 +24,20 @@ class FunctionOfForms : public Invariant, public FormFunction {
 
   [[nodiscard]] const FormFunction* form_function() const final { return this; }
   [[nodiscard]] const QuadraticForms& forms() const final { return forms_; }
-  void value_of(const LocalVector& g, LocalVector& e) const final {
-    e.template head<m>() = expand(g).value;
+  [[nodiscard]] FormVector value_of(const FormVector& g) const final {
+    FormVector e = FormVector::Zero();
+    e.template head<m>() = value_at(first(g));
+    return e;
   }
-  void secant_of(const LocalVector& g0, const LocalVector& g1, LocalMatrix& F) const final {
-    F.template topLeftCorner<m, k>() = secant_gradient(g0, g1);
+  [[nodiscard]] FormMatrix secant_of(const FormVector& g0, const FormVector& g1) const final {
+    return padded(secant_gradient(first(g0), first(g1)));
   }
-  void add_secant_tangent(const LocalVector& g0, const LocalVector& g1, const LocalVector& w,
-                          const LocalMatrix& C, LocalMatrix& S) const final;
-  void rate_tangent(const LocalVector& g0, const LocalVector& g1, const LocalVector& rate,
-                    LocalMatrix& B) const final {
-    B.template topLeftCorner<m, k>() = secant_rate_curvature(g0, g1, rate);
+  [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
+                                          const FormMatrix& F, const FormVector& w,
+                                          const FormMatrix& C) const final;
+  [[nodiscard]] FormMatrix rate_tangent(const FormVector& g0, const FormVector& g1,
+                                        const FormVector& rate) const final {
+    return padded(secant_rate_curvature(first(g0), first(g1), first(rate)));
   }
 
  protected:
@@ -52,6 +55,7 @@ class FunctionOfForms : public Invariant, public FormFunction {
   explicit FunctionOfForms(QuadraticForms forms) : forms_(std::move(forms)) {}
 
   [[nodiscard]] virtual Expansion expand(const Forms& g) const = 0;
+  [[nodiscard]] virtual Values value_at(const Forms& g) const { return expand(g).value; }
   /// f*(g₀, g₁) = f*(g₁, g₀).
   [[nodiscard]] virtual Gradient secant_gradient(const Forms& g0, const Forms& g1) const = 0;
   /// ∂(f*ᵀw)/∂g₁; with the places exchanged ∂(f*ᵀw)/∂g₀, and half of Σ wᵢ D²fᵢ if they are one.
@@ -67,6 +71,13 @@ class FunctionOfForms : public Invariant, public FormFunction {
   using Rows = Eigen::Matrix<double, k, Eigen::Dynamic, k == 1 ? Eigen::RowMajor : Eigen::ColMajor,
                              k, max_local>;
 
+  [[nodiscard]] static Forms first(const FormVector& g) { return g.template head<k>(); }
+  template <typename Block>
+  [[nodiscard]] static FormMatrix padded(const Block& block) {
+    FormMatrix all = FormMatrix::Zero();
+    all.template topLeftCorner<Block::RowsAtCompileTime, Block::ColsAtCompileTime>() = block;
+    return all;
+  }
   [[nodiscard]] Forms values(const LocalVector& x) const {
     Forms g;
     forms_.values(x, g);
@@ -197,17 +208,14 @@ auto FunctionOfForms<m, k>::secant_rate_curvature(const Forms& g0, const Forms& 
 }
 
 template <int m, int k>
-void FunctionOfForms<m, k>::add_secant_tangent(const LocalVector& g0, const LocalVector& g1,
-                                               const LocalVector& w, const LocalMatrix& C,
-                                               LocalMatrix& S) const {
-  const Forms end = g1;
-  Curvature sum = secant_curvature(g0, end, w);
-  if (C.size() > 0) {
-    const Eigen::Matrix<double, m, m> stiffness = C;
-    const Gradient change = stiffness.lazyProduct(expand(end).gradient);
-    sum += secant_gradient(g0, end).transpose().lazyProduct(change);
-  }
-  S.template topLeftCorner<k, k>() += sum;
+FormMatrix FunctionOfForms<m, k>::secant_tangent(const FormVector& g0, const FormVector& g1,
+                                                 const FormMatrix& F, const FormVector& w,
+                                                 const FormMatrix& C) const {
+  const Forms end = first(g1);
+  Curvature sum = secant_curvature(first(g0), end, w.template head<m>());
+  const Gradient change = C.template topLeftCorner<m, m>().lazyProduct(expand(end).gradient);
+  sum += F.template topLeftCorner<m, k>().transpose().lazyProduct(change);
+  return padded(sum);
 }
 
 }  // namespace visviva

@@ -1,6 +1,19 @@
 #include "visviva/mechanics/invariant.hpp"
 
+#include "visviva/mechanics/quadratic_forms.hpp"
+
 namespace visviva {
+
+void Invariant::value(const LocalVector& x, LocalVector& e) const {
+  if (const FormFunction* f = form_function()) {
+    FormVector g = FormVector::Zero();
+    f->forms().values(x, g);
+    e = f->value_of(g).head(outputs());
+    return;
+  }
+  LocalMatrix De(outputs(), inputs());
+  evaluate(x, e, De);
+}
 
 void Invariant::secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const {
   LocalVector e(outputs());

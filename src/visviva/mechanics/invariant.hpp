@@ -25,6 +25,9 @@ class Invariant {
   /// Sets e and De (outputs × inputs); the caller has given both their size.
   virtual void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const = 0;
 
+  /// Sets e alone.
+  void value(const LocalVector& x, LocalVector& e) const;
+
   /// Adds Σᵢ wᵢ D²eᵢ(x) to H.
   virtual void add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const = 0;
 

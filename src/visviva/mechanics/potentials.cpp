@@ -116,7 +116,11 @@ bool Potentials::has_point_forces() const {
 
 double Potentials::energy(VectorIn q) const {
   double sum = 0.0;
-  for (const auto& term : terms_) sum += term.energy->value(Point(term, q).e);
+  for (const auto& term : terms_) {
+    LocalVector e(term.strain->outputs());
+    term.strain->value(gather(q, term.coordinates), e);
+    sum += term.energy->value(e);
+  }
   return sum;
 }
 

@@ -20,8 +20,7 @@ void QuadraticForms::add_curvature(const LocalVector&, const LocalVector& w, Loc
     }
 }
 
-void QuadraticForms::add_gradient(const LocalVector& x, const LocalVector& s,
-                                  LocalVector& f) const {
+void QuadraticForms::add_gradient(const LocalVector& x, const FormVector& s, LocalVector& f) const {
   for (const Linear& l : linear_) f[l.coordinate] += l.weight * s[l.row];
   for (const Pair& p : pairs_) {
     const double weight = p.weight * s[p.row];
@@ -30,20 +29,21 @@ void QuadraticForms::add_gradient(const LocalVector& x, const LocalVector& s,
   }
 }
 
-void QuadraticForms::secant_of(const LocalVector& /*g0*/, const LocalVector& /*g1*/,
-                               LocalMatrix& F) const {
-  F.topLeftCorner(outputs(), outputs()).setIdentity();
+FormMatrix QuadraticForms::secant_of(const FormVector& /*g0*/, const FormVector& /*g1*/) const {
+  FormMatrix F = FormMatrix::Zero();
+  F.diagonal().head(outputs()).setOnes();
+  return F;
 }
 
-void QuadraticForms::add_secant_tangent(const LocalVector& /*g0*/, const LocalVector& /*g1*/,
-                                        const LocalVector& /*w*/, const LocalMatrix& C,
-                                        LocalMatrix& S) const {
-  if (C.size() > 0) S.topLeftCorner(C.rows(), C.cols()) += C;
+FormMatrix QuadraticForms::secant_tangent(const FormVector& /*g0*/, const FormVector& /*g1*/,
+                                          const FormMatrix& /*F*/, const FormVector& /*w*/,
+                                          const FormMatrix& C) const {
+  return C;
 }
 
-void QuadraticForms::rate_tangent(const LocalVector& /*g0*/, const LocalVector& /*g1*/,
-                                  const LocalVector& /*rate*/, LocalMatrix& B) const {
-  B.topLeftCorner(outputs(), outputs()).setZero();
+FormMatrix QuadraticForms::rate_tangent(const FormVector& /*g0*/, const FormVector& /*g1*/,
+                                        const FormVector& /*rate*/) const {
+  return FormMatrix::Zero();
 }
 
 void QuadraticForms::rate_gradient(const LocalVector&, const LocalVector& v, LocalMatrix& D) const {

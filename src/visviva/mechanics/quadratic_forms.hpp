@@ -47,22 +47,25 @@ class QuadraticForms final : public Invariant, public FormFunction {
   void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const override;
 
   /// Of themselves, f(g) = g.
-  [[nodiscard]] const FormFunction* form_function() const override { return this; }
+  [[nodiscard]] const FormFunction* form_function() const override {
+    return outputs() <= max_forms ? this : nullptr;
+  }
   [[nodiscard]] const QuadraticForms& forms() const override { return *this; }
-  void value_of(const LocalVector& g, LocalVector& e) const override { e = g; }
-  void secant_of(const LocalVector& g0, const LocalVector& g1, LocalMatrix& F) const override;
-  void add_secant_tangent(const LocalVector& g0, const LocalVector& g1, const LocalVector& w,
-                          const LocalMatrix& C, LocalMatrix& S) const override;
-  void rate_tangent(const LocalVector& g0, const LocalVector& g1, const LocalVector& rate,
-                    LocalMatrix& B) const override;
+  [[nodiscard]] FormVector value_of(const FormVector& g) const override { return g; }
+  [[nodiscard]] FormMatrix secant_of(const FormVector& g0, const FormVector& g1) const override;
+  [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
+                                          const FormMatrix& F, const FormVector& w,
+                                          const FormMatrix& C) const override;
+  [[nodiscard]] FormMatrix rate_tangent(const FormVector& g0, const FormVector& g1,
+                                        const FormVector& rate) const override;
 
   [[nodiscard]] const std::vector<Linear>& linear() const { return linear_; }
   [[nodiscard]] const std::vector<Pair>& pairs() const { return pairs_; }
 
-  /// e(x), of any type of vector.
+  /// The first values of e are e(x), of any type of vector.
   template <typename Values>
   void values(const LocalVector& x, Values& e) const {
-    e = constant_;
+    for (Eigen::Index i = 0; i < constant_.size(); ++i) e[i] = constant_[i];
     for (const Linear& l : linear_) e[l.row] += l.weight * x[l.coordinate];
     for (const Pair& p : pairs_)
       e[p.row] += p.weight * x.segment<3>(p.first).dot(x.segment<3>(p.second));
@@ -73,17 +76,17 @@ class QuadraticForms final : public Invariant, public FormFunction {
     curvatures_times(x, G);
     for (const Linear& l : linear_) G(l.coordinate, l.row) += l.weight;
   }
-  /// De(x) u, of any type of vector.
+  /// The first values of the rate are De(x) u, of any type of vector.
   template <typename Values>
   void rates(const LocalVector& x, const LocalVector& u, Values& rate) const {
-    rate.setZero(outputs());
+    rate.setZero();
     for (const Linear& l : linear_) rate[l.row] += l.weight * u[l.coordinate];
     for (const Pair& p : pairs_)
       rate[p.row] += p.weight * (x.segment<3>(p.first).dot(u.segment<3>(p.second)) +
                                  u.segment<3>(p.first).dot(x.segment<3>(p.second)));
   }
   /// f += De(x)ᵀs
-  void add_gradient(const LocalVector& x, const LocalVector& s, LocalVector& f) const;
+  void add_gradient(const LocalVector& x, const FormVector& s, LocalVector& f) const;
   /// G += (D²e v)ᵀ, a row of G for each row of e.
   template <typename Rows>
   void add_curvature_rows(const LocalVector& v, Rows& G) const {

@@ -59,14 +59,15 @@ class QuadraticEnergy final : public StrainEnergy {
         reference_(LocalVector::Constant(1, reference)) {}
 
   [[nodiscard]] double value(const LocalVector& e) const override {
-    return 0.5 * (e - reference_).dot(C_ * (e - reference_));
+    return 0.5 * (e - reference_).dot(C_.lazyProduct(e - reference_));
   }
   void stress(const LocalVector& e, LocalVector& s) const override {
-    s.noalias() = C_ * (e - reference_);
+    s = C_.lazyProduct(e - reference_);
   }
   void tangent(const LocalVector&, LocalMatrix& C) const override { C = C_; }
   void secant_stress(const LocalVector& e0, const LocalVector& e1, LocalVector& s) const override {
-    s.noalias() = C_ * (0.5 * (e0 + e1) - reference_);
+    const LocalVector mean = 0.5 * (e0 + e1) - reference_;
+    s = C_.lazyProduct(mean);
   }
   void secant_tangent(const LocalVector&, const LocalVector&, LocalMatrix& C0,
                       LocalMatrix& C1) const override {

@@ -65,7 +65,7 @@ void FrameForces::move(const FrameMotion& motion) {
   for (Joint& j : joints_) {
     LocalVector e(j.rows());
     j.secant.move(gather(z_end_, j.term->coordinates), e);
-    j.at_end.settle(j.secant.end());
+    j.at_end.settle_at_end_of(j.secant);
     if (!j.pair) continue;
     j.pair->move(motion);
     j.DQ = j.pair->rows(j.secant.matrix(), motion);

@@ -119,40 +119,40 @@ TermReduction::FormRows TermReduction::curvatures(const QuadraticForms& g, const
   return reduce(G, P);
 }
 
-// For each part of L first the sum of all parts of R it is paired with.
-void TermReduction::add_curvature(const QuadraticForms& g, const LocalVector& s,
+// For each part of L first the sum of all parts of R it is paired with. Everything is transposed, so that columns are long.
+void TermReduction::add_curvature(const QuadraticForms& g, const FormVector& s,
                                   const FrameOperators& L, const FrameOperators& R,
                                   Matrix12& K) const {
-  using Rows = Eigen::Matrix<double, 3, 12>;
-  std::array<Rows, max_local / 3> partners;
+  using Columns = Eigen::Matrix<double, 12, 3>;
+  std::array<Columns, max_local / 3> partners;
   for (std::size_t i = 0; i < parts_.size(); ++i) partners[i].setZero();
   const auto pair = [&](int first, int second, double weight) {
     const Part& part = parts_[static_cast<std::size_t>(second / 3)];
     const Matrix12x6& op = R.frames[static_cast<std::size_t>(part.frame)];
-    Rows& rows = partners[static_cast<std::size_t>(first / 3)];
+    Columns& columns = partners[static_cast<std::size_t>(first / 3)];
     if (part.index > 0)
-      rows.middleCols<3>(part.unknown + 3) += weight * op.block<3, 3>(part.index, 3);
+      columns.middleRows<3>(part.unknown + 3) += weight * op.block<3, 3>(part.index, 3).transpose();
     else if (R.points_turn)
-      rows.middleCols<6>(part.unknown) += weight * op.topRows<3>();
+      columns.middleRows<6>(part.unknown) += weight * op.topRows<3>().transpose();
     else
-      rows.middleCols<3>(part.unknown) += weight * op.topLeftCorner<3, 3>();
+      columns.middleRows<3>(part.unknown) += weight * op.topLeftCorner<3, 3>().transpose();
   };
   for (const QuadraticForms::Pair& p : g.pairs()) {
     pair(p.first, p.second, p.weight * s[p.row]);
     pair(p.second, p.first, p.weight * s[p.row]);
   }
+  Matrix12 sum = Matrix12::Zero();
   for (std::size_t i = 0; i < parts_.size(); ++i) {
     const Part& part = parts_[i];
     const Matrix12x6& op = L.frames[static_cast<std::size_t>(part.frame)];
     if (part.index > 0)
-      K.middleRows<3>(part.unknown + 3) +=
-          op.block<3, 3>(part.index, 3).transpose().lazyProduct(partners[i]);
+      sum.middleCols<3>(part.unknown + 3) += partners[i].lazyProduct(op.block<3, 3>(part.index, 3));
     else if (L.points_turn)
-      K.middleRows<6>(part.unknown) += op.topRows<3>().transpose().lazyProduct(partners[i]);
+      sum.middleCols<6>(part.unknown) += partners[i].lazyProduct(op.topRows<3>());
     else
-      K.middleRows<3>(part.unknown) +=
-          op.topLeftCorner<3, 3>().transpose().lazyProduct(partners[i]);
+      sum.middleCols<3>(part.unknown) += partners[i].lazyProduct(op.topLeftCorner<3, 3>());
   }
+  K += sum.transpose();
 }
 
 LocalMatrix TermReduction::both(const LocalMatrix& H, const FrameOperators& L,

@@ -62,10 +62,9 @@ class TermReduction {
   [[nodiscard]] const std::vector<int>& unknowns() const { return unknowns_; }
   [[nodiscard]] int size() const { return static_cast<int>(unknowns_.size()); }
 
-  /// Whether it has nothing but whole points and directors of at most two frames. Only then, for at most eight forms g:
+  /// Whether it has nothing but whole points and directors of at most two frames. Only then, for at most max_forms forms g:
   [[nodiscard]] bool has_form_rows() const { return has_form_rows_; }
   /// A row per form over the unknowns of two frames; rows and columns that are not there are zero.
-  static constexpr int max_forms = 8;
   using FormRows = Eigen::Matrix<double, max_forms, 12>;
   /// Dg(x) P, and (D²g u) P
   [[nodiscard]] FormRows gradients(const QuadraticForms& g, const LocalVector& x,
@@ -74,7 +73,7 @@ class TermReduction {
                                     const FrameOperators& P) const;
   /// K += Lᵀ (Σ sᵢ D²gᵢ) R
   using Matrix12 = Eigen::Matrix<double, 12, 12>;
-  void add_curvature(const QuadraticForms& g, const LocalVector& s, const FrameOperators& L,
+  void add_curvature(const QuadraticForms& g, const FormVector& s, const FrameOperators& L,
                      const FrameOperators& R, Matrix12& K) const;
 
   /// D P for a matrix with one column per coordinate.

@@ -64,7 +64,7 @@ void HouseJump::move(VectorIn y, const Values& values) {
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     FrameForces::Strain& s = forces_.strains()[i];
     Strain& own = strains_[i];
-    own.at_end.settle(s.secant.end());
+    own.at_end.settle_at_end_of(s.secant);
     own.change = s.e1 - s.e0;
     own.jump = sixth * s.secant.rate(gather(path_w_, s.term->coordinates));
     own.secant = s.stress;
@@ -142,24 +142,16 @@ void HouseJump::differentiate(Tangents& t) {
   }
   w_y_.free = -2.0 * beta_ / h_;
   Y_y_.free = 0.0;
-  system_.reduction().expand(operators_.P(), dV_, path_dV_);
   for (SparseMatrix* K : {&t.a_y, &t.a_Y, &t.b_y, &t.b_Y}) set_zero(*K);
-  t.a_kappa.setZero();
-  t.b_kappa.setZero();
-  t.guard_y.setZero();
-  t.guard_Y.setZero();
-  t.guard_kappa = 0.0;
-
+  if (now_.guarded) differentiate_guard(t);
   differentiate_strains(t);
   differentiate_joints(t);
-  differentiate_guard(t);
   forces_.subtract_load_tangent(motion_, t.a_y);
   forces_.add_load_change_tangent(1.0 / 6.0, operators_.E_end(), motion_.T(), t.b_y);
   motion_.add_inertia_tangent(V_end_, 2.0 * beta_, 1.0, t.a_y);
   motion_.add_inertia_by_velocity(-beta_ / h_, t.a_Y);
   motion_.add_force_tangent(force_, 1.0, t.a_y);
   motion_.add_mass(1.0 / (h_ * h_), t.b_Y);
-  motion_.add_inertia_along(dV_, -beta_, t.a_kappa);
   for (std::size_t i = 0; i < motion_.steps().size(); ++i) {
     const int first = system_.reduction().frames()[i];
     system_.add_block(static_cast<int>(i),
@@ -175,7 +167,6 @@ void HouseJump::differentiate_strains(Tangents& t) {
     const FrameForces::Strain& s = forces_.strains()[i];
     const Strain& own = strains_[i];
     const FrameSystem::Term& term = system_.potential_terms()[i];
-    const std::vector<int>& unknowns = term.map.unknowns();
     const auto r = s.e0.size();
     LocalMatrix C0(r, r);
     LocalMatrix C1(r, r);
@@ -190,9 +181,6 @@ void HouseJump::differentiate_strains(Tangents& t) {
     LocalMatrix jump_y = s.secant.rows(w_y_);
     jump_y += s.secant.rate_tangent(gather(path_w_, s.term->coordinates), T);
     jump_y *= sixth;
-    const double jump_Y = (alpha_ + beta_) * sixth / h_;  // times DP
-    const LocalVector jump_kappa =
-        (beta_ * sixth) * s.secant.rate(gather(path_dV_, s.term->coordinates));
 
     const LocalMatrix C_jump_y = own.C.lazyProduct(jump_y);
     const LocalMatrix C_DP = own.C.lazyProduct(DP);
@@ -200,7 +188,7 @@ void HouseJump::differentiate_strains(Tangents& t) {
     local += 0.5 * DQ.transpose().lazyProduct(C_jump_y);
     term.square.add(local, 1.0, t.a_y);
     local = DQ.transpose().lazyProduct(C_DP);
-    term.square.add(local, 0.5 * jump_Y, t.a_Y);
+    term.square.add(local, 0.5 * jump_by_Y(), t.a_Y);
 
     local = s.secant.tangent(own.stress, own.C / -6.0, P, T);
     local += own.at_end.point_tangent(own.secant / -6.0, C1 / -6.0,
@@ -210,20 +198,12 @@ void HouseJump::differentiate_strains(Tangents& t) {
     local += own.D0E.transpose().lazyProduct(C1_DT);
     term.square.add(local, 1.0, t.b_y);
     local = DP.transpose().lazyProduct(C_DP);
-    term.square.add(local, alpha_ / 6.0 * jump_Y, t.b_Y);
-
-    const LocalVector C_change = own.C.lazyProduct(own.change);
-    const LocalVector C_jump = own.C.lazyProduct(own.jump);
-    const LocalVector C_jump_kappa = own.C.lazyProduct(jump_kappa);
-    scatter_add(DQ.transpose() * (C_jump_kappa + C_change), 0.5, unknowns, t.a_kappa);
-    scatter_add(DP.transpose() * C_jump_kappa, alpha_ / 6.0, unknowns, t.b_kappa);
-    scatter_add(
-        jump_y.transpose() * C_change + DT.transpose() * (C_jump + 2.0 * now_.kappa * C_change),
-        1.0, unknowns, t.guard_y);
-    scatter_add(DP.transpose() * C_change, jump_Y, unknowns, t.guard_Y);
-    t.guard_kappa += own.change.dot(C_change) + jump_kappa.dot(C_change);
+    term.square.add(local, alpha_ / 6.0 * jump_by_Y(), t.b_Y);
+    if (now_.guarded) differentiate_guard(i, DQ, DP, DT, jump_y, t);
   }
 }
+
+double HouseJump::jump_by_Y() const { return now_.strains_jump ? (alpha_ + beta_) / 6.0 : 0.0; }
 
 void HouseJump::differentiate_joints(Tangents& t) {
   set_zero(t.d_y);
@@ -244,17 +224,39 @@ void HouseJump::differentiate_joints(Tangents& t) {
   }
 }
 
-// Of YᵀGy + κ yᵀGy, the parts of inertia.
+// Of YᵀGy + κ yᵀGy and by κ, the parts of inertia.
 void HouseJump::differentiate_guard(Tangents& t) {
+  for (Vector* v : {&t.a_kappa, &t.b_kappa, &t.guard_y, &t.guard_Y}) v->setZero();
+  system_.reduction().expand(operators_.P(), dV_, path_dV_);
+  motion_.add_inertia_along(dV_, -beta_, t.a_kappa);
   motion_.momentum(now_.Y, momentum_Y_);
   motion_.momentum(dV_, momentum_dV_);
   const double Yy = now_.Y.dot(momentum_dV_);
   const double yy = dV_.dot(momentum_dV_);
-  t.guard_kappa += -beta_ * Yy + yy - 2.0 * now_.kappa * beta_ * yy;
+  t.guard_kappa = -beta_ * Yy + yy - 2.0 * now_.kappa * beta_ * yy;
   momentum_Y_ += 2.0 * now_.kappa * momentum_dV_;
   t.guard_Y += (momentum_dV_ - beta_ * momentum_Y_) / h_;
   momentum_Y_ *= 2.0 * beta_;
   motion_.add_mean_velocity_product(momentum_Y_, t.guard_y);
+}
+
+void HouseJump::differentiate_guard(std::size_t i, const LocalMatrix& DQ, const LocalMatrix& DP,
+                                    const LocalMatrix& DT, const LocalMatrix& jump_y, Tangents& t) {
+  const FrameForces::Strain& s = forces_.strains()[i];
+  const Strain& own = strains_[i];
+  const std::vector<int>& unknowns = system_.potential_terms()[i].map.unknowns();
+  const LocalVector jump_kappa =
+      (beta_ * h_ / 6.0) * s.secant.rate(gather(path_dV_, s.term->coordinates));
+  const LocalVector C_change = own.C.lazyProduct(own.change);
+  const LocalVector C_jump = own.C.lazyProduct(own.jump);
+  const LocalVector C_jump_kappa = own.C.lazyProduct(jump_kappa);
+  scatter_add(DQ.transpose() * (C_jump_kappa + C_change), 0.5, unknowns, t.a_kappa);
+  scatter_add(DP.transpose() * C_jump_kappa, alpha_ / 6.0, unknowns, t.b_kappa);
+  scatter_add(
+      jump_y.transpose() * C_change + DT.transpose() * (C_jump + 2.0 * now_.kappa * C_change), 1.0,
+      unknowns, t.guard_y);
+  scatter_add(DP.transpose() * C_change, jump_by_Y(), unknowns, t.guard_Y);
+  t.guard_kappa += own.change.dot(C_change) + jump_kappa.dot(C_change);
 }
 
 void HouseJump::reaction_rows(SparseMatrix& B) const {

@@ -17,6 +17,7 @@ class HouseJump {
     Vector lambda;
     Vector mu;
     double kappa = 0.0;
+    bool guarded = false;      ///< otherwise κ = 0, and derivatives by it are not wanted
     bool strains_jump = true;  ///< otherwise Y_e = 0
   };
   /// By y, by h Y_v and by κ of (2) and (4); (6) by y; the guard's row by y, h Y_v and κ.
@@ -71,6 +72,11 @@ class HouseJump {
   void differentiate_strains(Tangents& t);
   void differentiate_joints(Tangents& t);
   void differentiate_guard(Tangents& t);
+  /// The part of strain i in it, with the derivatives De*Q, De*P, De(z₁)T and ∂Y_e/∂y.
+  void differentiate_guard(std::size_t i, const LocalMatrix& DQ, const LocalMatrix& DP,
+                           const LocalMatrix& DT, const LocalMatrix& jump_y, Tangents& t);
+  /// ∂Y_e/∂(h Y_v) = jump_by_Y() De*P
+  [[nodiscard]] double jump_by_Y() const;
 
   const FrameSystem& system_;
   double alpha_;

@@ -134,12 +134,12 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
         unguarded_(x_),
         V_end_(Vector::Zero(n_)),
         z_end_(initial.q) {
-    values_.Y.setZero(n_);
+    for (Vector* V : {&values_.Y, &acceleration_}) V->setZero(n_);
     values_.lambda.setZero(m_);
     values_.mu.setZero(m_);
     Eigen::Map<Vector>(identity_n_.valuePtr(), n_).setOnes();
     Eigen::Map<Vector>(identity_m_.valuePtr(), m_).setOnes();
-    remember(lambda_);
+    for (Vector* last : {&lambda_, &acceleration_}) remember(*last);
   }
 
   StepReport advance(double h) override {
@@ -202,6 +202,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
 
   void predict() {
     jump_.motion().predict(x_.head(n_));
+    x_.head(n_) += (0.5 * h_ * h_) * acceleration_;
     x_.tail(n_ + 2 * m_ + 1).setZero();
     x_.segment(lambda_row(), m_) = (h_ * h_ / scale_) * lambda_;
   }
@@ -211,7 +212,8 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     values_.Y = x.segment(n_, n_) / h_;
     values_.lambda = s * x.segment(lambda_row(), m_);
     values_.mu = s * x.segment(mu_row(), m_);
-    values_.kappa = x[x.size() - 1];
+    values_.guarded = remedy_ == Remedy::guard;
+    values_.kappa = values_.guarded ? x[x.size() - 1] : 0.0;
     values_.strains_jump = remedy_ != Remedy::preserving;
     jump_.move(x.head(n_), values_);
   }
@@ -259,6 +261,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     q_ = z_end_;
     v_ = z_dot_end_;
     lambda_ = values_.lambda;
+    acceleration_ = jump_.velocity_change() / h_;
     return true;
   }
 
@@ -278,7 +281,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     jump_.add_jump(s, r.segment(n_, n_));
     jump_.jump_rows(r.segment(mu_row(), m_));
     if (remedy_ == Remedy::none) {
-      r[r.size() - 1] = values_.kappa;
+      r[r.size() - 1] = x[x.size() - 1];
     } else {
       const HouseJump::Products p = jump_.products();
       r[r.size() - 1] = (p.Yy + values_.kappa * p.yy) / norm_;
@@ -295,8 +298,6 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     blocks_.add(a_lambda_, 1.0, B_);
     jump_.forces().end_rows(jump_.motion().T(), B_);
     blocks_.add(c_y_, 1.0, B_);
-    set_values(t_.a_kappa, row_);
-    blocks_.add(a_kappa_, s, row_);
     if (remedy_ == Remedy::preserving) {
       blocks_.add(b_one_, 1.0, identity_n_);
       blocks_.add(d_mu_, 1.0, identity_m_);
@@ -309,11 +310,13 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
       jump_.forces().secant_rows(jump_.velocities().P(), B_);
       blocks_.add(b_mu_, 1.0, B_);
       blocks_.add(d_Y_, 1.0, B_);
-      set_values(t_.b_kappa, row_);
-      blocks_.add(b_kappa_, s, row_);
     }
     one_.valuePtr()[0] = 1.0;
     if (remedy_ == Remedy::guard) {
+      set_values(t_.a_kappa, row_);
+      blocks_.add(a_kappa_, s, row_);
+      set_values(t_.b_kappa, row_);
+      blocks_.add(b_kappa_, s, row_);
       set_values(t_.guard_y, row_);
       blocks_.add(guard_y_, 1.0 / norm_, row_);
       set_values(t_.guard_Y, row_);
@@ -364,6 +367,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
   Newton newton_;
   Newton guard_newton_;  // keeps pivots of its own
   Vector lambda_;
+  Vector acceleration_;  // in the last step
   Vector x_;
   Vector unguarded_;
   Vector V_end_;

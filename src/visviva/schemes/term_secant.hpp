@@ -14,8 +14,9 @@ class TermSecant {
   void begin(const LocalVector& x0, LocalVector& e0);
   /// The second place, with e there.
   void move(const LocalVector& x1, LocalVector& e1);
-  /// Both places are one.
+  /// Both places are one; with the place of another secant of the same term.
   void settle(const LocalVector& x);
+  void settle_at_end_of(const TermSecant& other);
 
   [[nodiscard]] const LocalVector& start() const { return x0_; }
   [[nodiscard]] const LocalVector& end() const { return x1_; }
@@ -55,17 +56,18 @@ class TermSecant {
 
  private:
   using FormRows = TermReduction::FormRows;
-  /// Among forms, with zeros where there are fewer of them or of the outputs.
-  using FormMatrix = Eigen::Matrix<double, TermReduction::max_forms, TermReduction::max_forms>;
 
   void set_middle();
   [[nodiscard]] LocalMatrix own_rows(const FormRows& rows) const;
+  /// Dg(x_mid) u
+  [[nodiscard]] FormVector form_rates(const LocalVector& u) const;
 
   const Invariant* e_;
   const TermReduction* map_;
   const FormFunction* f_;  ///< null if De* is a plain matrix
   LocalVector x0_, x1_, x_mid_;
-  LocalVector g0_, g1_;
+  FormVector g0_ = FormVector::Zero();
+  FormVector g1_ = FormVector::Zero();
   FormMatrix F_ = FormMatrix::Zero();  ///< f*
   Matrix D_;                           ///< or De* itself
 };

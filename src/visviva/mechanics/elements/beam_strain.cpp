@@ -18,13 +18,20 @@ struct Named {
 
 }  // namespace
 
+BeamStrain::Values BeamStrain::value_at(const Forms& forms) const {
+  const Named f(forms);
+  const auto [A, B] = beam_coefficients(measure_, f.c);
+  Values e;
+  e << A.value * f.g + (B.value * f.u) * f.s, (A.value / l_) * f.s;
+  return e - reference_;
+}
+
 BeamStrain::Expansion BeamStrain::expand(const Forms& forms) const {
   const Named f(forms);
   const auto [A, B] = beam_coefficients(measure_, f.c);
   const Vector3d s_u = f.s * f.u;
   Expansion e;
-  e.value << A.value * f.g + B.value * s_u, (A.value / l_) * f.s;
-  e.value -= reference_;
+  e.value = value_at(forms);
   e.gradient.setZero();
   auto D_gamma = e.gradient.topRows<3>();
   D_gamma.leftCols<3>() = B.value * f.s * f.s.transpose();
