@@ -11,7 +11,7 @@ namespace {
 double condition(const Problem& problem, const Scheme& scheme, double h) {
   double cond = 0.0;
   NewtonOptions newton;
-  newton.inspect = [&](NonlinearProblem& p, const Vector& x) {
+  newton.inspect = [&](NonlinearProblem& p, const Vector& x, int) {
     const auto singular = Eigen::JacobiSVD<Matrix>(Matrix(p.tangent(x))).singularValues();
     cond = singular[0] / singular[singular.size() - 1];
   };

@@ -125,7 +125,7 @@ TEST(EulerParameters, ConditionDoesNotDependOnTheStep) {
     const auto condition = [&](double h) {
       double value = 0.0;
       NewtonOptions newton;
-      newton.inspect = [&](NonlinearProblem& p, const Vector& x) {
+      newton.inspect = [&](NonlinearProblem& p, const Vector& x, int) {
         const auto singular = Eigen::JacobiSVD<Matrix>(Matrix(p.tangent(x))).singularValues();
         value = singular[0] / singular[singular.size() - 1];
       };

@@ -130,11 +130,15 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
             "raise penalty or constraint_tolerance"};
   }
 
-  // Zero to working precision, or the last augmentation no longer brought it nearer to zero.
+  // Zero to working precision, or the last augmentation no longer brought it nearer to zero, or, near working precision,
+  // hardly so.
   [[nodiscard]] bool at_round_off(double error, double previous) const {
     const double size = std::max(1.0, forces_.q_end().cwiseAbs().maxCoeff());
-    if (error <= 2e-16 * size * size) return true;
-    return error <= 1e-11 * size * size && previous > 0.0 && error >= previous;
+    const double precision = 2e-16 * size * size;
+    if (error <= precision) return true;
+    if (previous <= 0.0) return false;
+    return (error <= 5e4 * precision && error >= previous) ||
+           (error <= 100.0 * precision && error >= 0.7 * previous);
   }
 
   // Φ₁ from the secant, Φ₀ + B*(q₁ − q₀) less the change of the prescribed motion, is finer than the round-off of Φ(q₁),

@@ -1,9 +1,52 @@
 #include "visviva/schemes/house_jump.hpp"
 
+#include <cmath>
+#include <limits>
+
 namespace visviva {
 namespace {
 
 Eigen::Index row(std::size_t frame) { return 6 * static_cast<Eigen::Index>(frame); }
+
+// (Y + κy)ᵀGy as a function of κ, by the products it is made of; e stands for the change of strains.
+struct GuardedProduct {
+  double Y_a = 0.0;
+  double a_a = 0.0;
+  double Y_e = 0.0;
+  double a_e = 0.0;
+  double e_e = 0.0;
+
+  [[nodiscard]] double value(double kappa) const {
+    const double beta = 1.0 / (1.0 + kappa);
+    return beta * (Y_a - a_e + kappa * beta * a_a) + Y_e + kappa * e_e;
+  }
+  [[nodiscard]] double slope(double kappa) const {
+    const double beta = 1.0 / (1.0 + kappa);
+    return beta * beta * (a_e - Y_a + (1.0 - kappa) * beta * a_a) + e_e;
+  }
+
+  // Where it is zero, if it is negative at κ = 0; Newton's method between bounds, not a number if κ would be huge.
+  [[nodiscard]] double root() const {
+    double low = 0.0;
+    double high = 1.0;
+    while (value(high) < 0.0) {
+      low = high;
+      high *= 2.0;
+      if (high > 1e3) return std::numeric_limits<double>::quiet_NaN();
+    }
+    double kappa = low;
+    for (int i = 0; i < 100; ++i) {
+      const double f = value(kappa);
+      (f < 0.0 ? low : high) = kappa;
+      double next = kappa - f / slope(kappa);
+      if (!(next > low && next < high)) next = 0.5 * (low + high);
+      const bool found = std::abs(next - kappa) <= 1e-16 * kappa;
+      kappa = next;
+      if (found) break;
+    }
+    return kappa;
+  }
+};
 
 }  // namespace
 
@@ -14,10 +57,10 @@ HouseJump::HouseJump(const FrameSystem& system, double alpha)
       operators_(motion_),
       forces_(system) {
   const int n = system.unknowns();
-  for (Vector* V : {&V_end_, &dV_, &w_, &now_.Y, &momentum_Y_, &momentum_dV_}) V->setZero(n);
+  for (Vector* V : {&V_end_, &dV_, &a_, &now_.Y, &momentum_Y_, &momentum_dV_}) V->setZero(n);
   for (Vector* l : {&now_.lambda, &now_.mu}) l->setZero(system.rows());
   for (Vector* z :
-       {&path_w_, &path_Y_, &path_dV_, &force_, &jump_force_, &end_force_, &start_force_})
+       {&path_w_, &path_Y_, &path_a_, &force_, &jump_force_, &end_force_, &start_force_})
     z->setZero(system.system().coordinate_count());
   for (FrameOperators* op : {&w_y_, &Y_y_})
     op->frames.assign(motion_.steps().size(), Matrix12x6::Zero());
@@ -26,7 +69,7 @@ HouseJump::HouseJump(const FrameSystem& system, double alpha)
     const LocalVector& none = forces_.strains()[i].e0;
     const auto r = none.size();
     strains_.push_back({secant, secant, Matrix::Zero(r, system.potential_terms()[i].map.size()),
-                        Matrix::Zero(r, r), none, none, none, none});
+                        Matrix::Zero(r, r), none, none, none, none, none, none});
   }
   for (const FrameForces::Joint& j : forces_.joints()) joints_start_.push_back(j.secant);
 }
@@ -36,6 +79,7 @@ void HouseJump::begin(VectorIn z, VectorIn z_dot, const Eigen::Vector3d& drift, 
   t_ = t;
   h_ = h;
   motion_.begin(z, z_dot, drift, h, h);
+  energy_ = motion_.mass_product(motion_.start_velocity(), motion_.start_velocity());
   operators_.begin();
   forces_.begin(z, t, h);
   for (std::size_t i = 0; i < strains_.size(); ++i) {
@@ -52,25 +96,57 @@ void HouseJump::begin(VectorIn z, VectorIn z_dot, const Eigen::Vector3d& drift, 
 void HouseJump::move(VectorIn y, const Values& values) {
   const FrameReduction& reduction = system_.reduction();
   now_ = values;
-  beta_ = 1.0 / (1.0 + now_.kappa);
   motion_.move(y);
   operators_.move();
   forces_.move(motion_);
-  dV_ = beta_ * (2.0 * (motion_.mean_velocity() - motion_.start_velocity()) - now_.Y);
+  a_ = 2.0 * (motion_.mean_velocity() - motion_.start_velocity()) - now_.Y;
+  reduction.expand(operators_.P(), now_.Y, path_Y_);
+  reduction.expand(operators_.P(), a_, path_a_);
+  for (std::size_t i = 0; i < strains_.size(); ++i) {
+    const FrameForces::Strain& s = forces_.strains()[i];
+    Strain& own = strains_[i];
+    own.at_end.settle_at_end_of(s.secant);
+    own.change = s.e1 - s.e0;
+    own.rate_Y = s.secant.rate(gather(path_Y_, s.term->coordinates));
+    own.rate_a = s.secant.rate(gather(path_a_, s.term->coordinates));
+  }
+  set_guard();
+  dV_ = beta_ * a_;
   V_end_ = motion_.start_velocity() + dV_;
-  w_ = alpha_ * now_.Y - dV_;
-  reduction.expand(operators_.P(), w_, path_w_);
   const double sixth = now_.strains_jump ? h_ / 6.0 : 0.0;
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     FrameForces::Strain& s = forces_.strains()[i];
     Strain& own = strains_[i];
-    own.at_end.settle_at_end_of(s.secant);
-    own.change = s.e1 - s.e0;
-    own.jump = sixth * s.secant.rate(gather(path_w_, s.term->coordinates));
+    own.jump = sixth * (alpha_ * own.rate_Y - beta_ * own.rate_a);
     own.secant = s.stress;
     own.stress.noalias() = own.C.lazyProduct((alpha_ * own.jump - own.change) / 6.0);
-    s.stress += 0.5 * own.C.lazyProduct(own.jump + now_.kappa * own.change);
+    s.stress += 0.5 * own.C.lazyProduct(own.jump + kappa_ * own.change);
   }
+}
+
+// With V_f − V_i = βa and Y_e = (h/6)(α De*P Y_v − β De*P a),
+//     (Y + κy)ᵀGy = β Y_vᵀM a + κβ² aᵀM a + Y_e·C(e_f − e_i) + κ |e_f − e_i|²_C.
+void HouseJump::set_guard() {
+  kappa_ = 0.0;
+  beta_ = 1.0;
+  if (!now_.guards || !now_.strains_jump) return;
+  GuardedProduct f;
+  motion_.momentum(a_, momentum_dV_);
+  f.Y_a = now_.Y.dot(momentum_dV_);
+  f.a_a = a_.dot(momentum_dV_);
+  for (const Strain& s : strains_) {
+    const LocalVector stress = s.C.lazyProduct(s.change);
+    f.Y_e += (alpha_ * h_ / 6.0) * s.rate_Y.dot(stress);
+    f.a_e += (h_ / 6.0) * s.rate_a.dot(stress);
+    f.e_e += s.change.dot(stress);
+  }
+  // Beyond round-off of its own terms and of the energies of the step.
+  const double floor = 1e-12 * (std::abs(f.Y_a) + std::abs(f.Y_e) + std::abs(f.a_e)) +
+                       1e-15 * (energy_ + f.a_a + f.e_e);
+  if (f.value(0.0) >= -floor) return;
+  kappa_ = f.root();
+  beta_ = 1.0 / (1.0 + kappa_);
+  kappa_slope_ = f.slope(kappa_);
 }
 
 void HouseJump::add_motion(double scale, VectorOut r) {
@@ -111,39 +187,44 @@ void HouseJump::add_jump(double scale, VectorOut r) {
 }
 
 void HouseJump::jump_rows(VectorOut r) {
-  system_.reduction().expand(operators_.P(), now_.Y, path_Y_);
-  path_Y_ *= h_;
   for (std::size_t i = 0; i < joints_start_.size(); ++i) {
     const FrameForces::Joint& j = forces_.joints()[i];
     r.segment(system_.joint_terms()[i].first_row, j.rows()) =
-        j.secant.rate(gather(path_Y_, j.term->coordinates));
+        h_ * j.secant.rate(gather(path_Y_, j.term->coordinates));
   }
 }
 
-HouseJump::Products HouseJump::products() const {
-  Products p{motion_.mass_product(now_.Y, dV_), motion_.mass_product(dV_, dV_),
-             motion_.mass_product(now_.Y, now_.Y)};
-  for (const Strain& s : strains_) {
-    const LocalVector stress = s.C.lazyProduct(s.change);
-    p.Yy += s.jump.dot(stress);
-    p.yy += s.change.dot(stress);
-    p.YY += s.jump.dot(s.C.lazyProduct(s.jump));
-  }
-  return p;
+double HouseJump::loss() const {
+  double sum = motion_.mass_product(now_.Y, dV_) + kappa_ * motion_.mass_product(dV_, dV_);
+  for (const Strain& s : strains_)
+    sum += (s.jump + kappa_ * s.change).dot(s.C.lazyProduct(s.change));
+  return 0.5 * sum;
 }
 
-void HouseJump::differentiate(Tangents& t) {
+void HouseJump::differentiate_motion() {
   motion_.differentiate();
+  path_w_ = alpha_ * path_Y_ - beta_ * path_a_;
   for (std::size_t i = 0; i < motion_.steps().size(); ++i) {
     const FrameStep& step = motion_.steps()[i];
-    w_y_.frames[i] = operators_.path_tangent(i, w_.segment<6>(row(i))) -
+    const Vector6 w = alpha_ * now_.Y.segment<6>(row(i)) - dV_.segment<6>(row(i));
+    w_y_.frames[i] = operators_.path_tangent(i, w) -
                      2.0 * beta_ * operators_.P().frames[i] * step.mean_velocity_tangent();
     Y_y_.frames[i] = operators_.path_tangent(i, h_ * now_.Y.segment<6>(row(i)));
   }
   w_y_.free = -2.0 * beta_ / h_;
   Y_y_.free = 0.0;
+}
+
+LocalMatrix HouseJump::jump_by_increment(std::size_t i, const TermSecant::Along& T) const {
+  const FrameForces::Strain& s = forces_.strains()[i];
+  LocalMatrix jump_y = s.secant.rows(w_y_);
+  jump_y += s.secant.rate_tangent(gather(path_w_, s.term->coordinates), T);
+  return (now_.strains_jump ? h_ / 6.0 : 0.0) * jump_y;
+}
+
+void HouseJump::differentiate(Tangents& t) {
+  differentiate_motion();
   for (SparseMatrix* K : {&t.a_y, &t.a_Y, &t.b_y, &t.b_Y}) set_zero(*K);
-  if (now_.guarded) differentiate_guard(t);
   differentiate_strains(t);
   differentiate_joints(t);
   forces_.subtract_load_tangent(motion_, t.a_y);
@@ -162,7 +243,6 @@ void HouseJump::differentiate(Tangents& t) {
 }
 
 void HouseJump::differentiate_strains(Tangents& t) {
-  const double sixth = now_.strains_jump ? h_ / 6.0 : 0.0;
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     const FrameForces::Strain& s = forces_.strains()[i];
     const Strain& own = strains_[i];
@@ -177,14 +257,9 @@ void HouseJump::differentiate_strains(Tangents& t) {
     const LocalMatrix DQ = s.secant.rows(Q);
     const LocalMatrix DP = s.secant.rows(P);
     const LocalMatrix DT = own.at_end.rows(T);
-    // Derivatives of Y_e.
-    LocalMatrix jump_y = s.secant.rows(w_y_);
-    jump_y += s.secant.rate_tangent(gather(path_w_, s.term->coordinates), T);
-    jump_y *= sixth;
-
-    const LocalMatrix C_jump_y = own.C.lazyProduct(jump_y);
+    const LocalMatrix C_jump_y = own.C.lazyProduct(jump_by_increment(i, T));
     const LocalMatrix C_DP = own.C.lazyProduct(DP);
-    LocalMatrix local = s.secant.tangent(s.stress, C1 + (0.5 * now_.kappa) * own.C, Q, T);
+    LocalMatrix local = s.secant.tangent(s.stress, C1 + (0.5 * kappa_) * own.C, Q, T);
     local += 0.5 * DQ.transpose().lazyProduct(C_jump_y);
     term.square.add(local, 1.0, t.a_y);
     local = DQ.transpose().lazyProduct(C_DP);
@@ -199,7 +274,6 @@ void HouseJump::differentiate_strains(Tangents& t) {
     term.square.add(local, 1.0, t.b_y);
     local = DP.transpose().lazyProduct(C_DP);
     term.square.add(local, alpha_ / 6.0 * jump_by_Y(), t.b_Y);
-    if (now_.guarded) differentiate_guard(i, DQ, DP, DT, jump_y, t);
   }
 }
 
@@ -219,44 +293,41 @@ void HouseJump::differentiate_joints(Tangents& t) {
     term.square.add(j.at_end.point_tangent(lambda, none, j.at_end.along(operators_.E_end()), T),
                     -1.0 / 6.0, t.b_y);
     LocalMatrix rows = j.secant.rows(Y_y_);
-    rows += j.secant.rate_tangent(gather(path_Y_, j.term->coordinates), T);
+    rows += h_ * j.secant.rate_tangent(gather(path_Y_, j.term->coordinates), T);
     term.rows.add(rows, 1.0, t.d_y);
   }
 }
 
-// Of YᵀGy + κ yᵀGy and by κ, the parts of inertia.
-void HouseJump::differentiate_guard(Tangents& t) {
-  for (Vector* v : {&t.a_kappa, &t.b_kappa, &t.guard_y, &t.guard_Y}) v->setZero();
-  system_.reduction().expand(operators_.P(), dV_, path_dV_);
+// From (Y + κy)ᵀGy = 0.
+void HouseJump::differentiate_guard(GuardTangents& t) {
+  differentiate_motion();
+  for (Vector* v : {&t.a_kappa, &t.b_kappa, &t.kappa_y}) v->setZero();
   motion_.add_inertia_along(dV_, -beta_, t.a_kappa);
   motion_.momentum(now_.Y, momentum_Y_);
   motion_.momentum(dV_, momentum_dV_);
-  const double Yy = now_.Y.dot(momentum_dV_);
-  const double yy = dV_.dot(momentum_dV_);
-  t.guard_kappa = -beta_ * Yy + yy - 2.0 * now_.kappa * beta_ * yy;
-  momentum_Y_ += 2.0 * now_.kappa * momentum_dV_;
-  t.guard_Y += (momentum_dV_ - beta_ * momentum_Y_) / h_;
+  momentum_Y_ += 2.0 * kappa_ * momentum_dV_;
+  t.kappa_Y = (momentum_dV_ - beta_ * momentum_Y_) / h_;
   momentum_Y_ *= 2.0 * beta_;
-  motion_.add_mean_velocity_product(momentum_Y_, t.guard_y);
-}
-
-void HouseJump::differentiate_guard(std::size_t i, const LocalMatrix& DQ, const LocalMatrix& DP,
-                                    const LocalMatrix& DT, const LocalMatrix& jump_y, Tangents& t) {
-  const FrameForces::Strain& s = forces_.strains()[i];
-  const Strain& own = strains_[i];
-  const std::vector<int>& unknowns = system_.potential_terms()[i].map.unknowns();
-  const LocalVector jump_kappa =
-      (beta_ * h_ / 6.0) * s.secant.rate(gather(path_dV_, s.term->coordinates));
-  const LocalVector C_change = own.C.lazyProduct(own.change);
-  const LocalVector C_jump = own.C.lazyProduct(own.jump);
-  const LocalVector C_jump_kappa = own.C.lazyProduct(jump_kappa);
-  scatter_add(DQ.transpose() * (C_jump_kappa + C_change), 0.5, unknowns, t.a_kappa);
-  scatter_add(DP.transpose() * C_jump_kappa, alpha_ / 6.0, unknowns, t.b_kappa);
-  scatter_add(
-      jump_y.transpose() * C_change + DT.transpose() * (C_jump + 2.0 * now_.kappa * C_change), 1.0,
-      unknowns, t.guard_y);
-  scatter_add(DP.transpose() * C_change, jump_by_Y(), unknowns, t.guard_Y);
-  t.guard_kappa += own.change.dot(C_change) + jump_kappa.dot(C_change);
+  motion_.add_mean_velocity_product(momentum_Y_, t.kappa_y);
+  for (std::size_t i = 0; i < strains_.size(); ++i) {
+    const FrameForces::Strain& s = forces_.strains()[i];
+    const Strain& own = strains_[i];
+    const std::vector<int>& unknowns = system_.potential_terms()[i].map.unknowns();
+    const TermSecant::Along T = own.at_end.along(motion_.T());
+    const LocalMatrix DP = s.secant.rows(operators_.P());
+    const LocalVector C_change = own.C.lazyProduct(own.change);
+    const LocalVector C_jump = own.C.lazyProduct(own.jump);
+    const LocalVector C_jump_kappa = (beta_ * beta_ * h_ / 6.0) * own.C.lazyProduct(own.rate_a);
+    scatter_add(s.secant.rows(motion_.Q()).transpose() * (C_jump_kappa + C_change), 0.5, unknowns,
+                t.a_kappa);
+    scatter_add(DP.transpose() * C_jump_kappa, alpha_ / 6.0, unknowns, t.b_kappa);
+    scatter_add(jump_by_increment(i, T).transpose() * C_change +
+                    own.at_end.rows(T).transpose() * (C_jump + 2.0 * kappa_ * C_change),
+                1.0, unknowns, t.kappa_y);
+    scatter_add(DP.transpose() * C_change, jump_by_Y(), unknowns, t.kappa_Y);
+  }
+  t.kappa_y /= -kappa_slope_;
+  t.kappa_Y /= -kappa_slope_;
 }
 
 void HouseJump::reaction_rows(SparseMatrix& B) const {

@@ -7,25 +7,26 @@
 
 namespace visviva {
 
-/// The equations of the house scheme that a step and its jump obey, see house_scheme.cpp: residuals (2), (4), (6) and the
-/// guard, and their tangents by y, h Y_v, λ, μ and κ.
+/// The equations of the house scheme that a step and its jump obey, see house_scheme.cpp: residuals (2), (4), (6) and their
+/// tangents by y, h Y_v, λ, μ. The guard's κ is a function of y and Y_v.
 class HouseJump {
  public:
-  /// The values a step is made of, besides the motion: Y_v, λ, μ, κ.
+  /// The values a step is made of, besides the motion: Y_v, λ, μ.
   struct Values {
     Vector Y;
     Vector lambda;
     Vector mu;
-    double kappa = 0.0;
-    bool guarded = false;      ///< otherwise κ = 0, and derivatives by it are not wanted
     bool strains_jump = true;  ///< otherwise Y_e = 0
+    bool guards = true;        ///< otherwise κ = 0
   };
-  /// By y, by h Y_v and by κ of (2) and (4); (6) by y; the guard's row by y, h Y_v and κ.
+  /// By y and by h Y_v for constant κ of (2) and (4); (6) by y.
   struct Tangents {
     SparseMatrix a_y, a_Y, b_y, b_Y, d_y;
+  };
+  /// (2) and (4) by κ; κ by y and by h Y_v.
+  struct GuardTangents {
     Vector a_kappa, b_kappa;
-    Vector guard_y, guard_Y;
-    double guard_kappa = 0.0;
+    Vector kappa_y, kappa_Y;
   };
 
   HouseJump(const FrameSystem& system, double alpha);
@@ -36,6 +37,9 @@ class HouseJump {
   [[nodiscard]] const FrameMotion& motion() const { return motion_; }
   [[nodiscard]] const VelocityOperators& velocities() const { return operators_; }
   [[nodiscard]] FrameForces& forces() { return forces_; }
+  /// κ ≥ 0 with (Y + κy)ᵀGy = 0 if YᵀGy is negative, or 0. Not a number if there is no such κ.
+  [[nodiscard]] double kappa() const { return kappa_; }
+  [[nodiscard]] bool guarded() const { return kappa_ > 0.0; }
   /// V_f and V_f − V_i.
   [[nodiscard]] const Vector& end_velocity() const { return V_end_; }
   [[nodiscard]] const Vector& velocity_change() const { return dV_; }
@@ -45,15 +49,11 @@ class HouseJump {
   void add_jump(double scale, VectorOut r);
   void jump_rows(VectorOut r);
 
-  /// YᵀGy, yᵀGy and YᵀGY, with Y the jump before the guard.
-  struct Products {
-    double Yy = 0.0;
-    double yy = 0.0;
-    double YY = 0.0;
-  };
-  [[nodiscard]] Products products() const;
+  /// ½(Y + κy)ᵀGy
+  [[nodiscard]] double loss() const;
 
   void differentiate(Tangents& t);
+  void differentiate_guard(GuardTangents& t);
   /// (B₀E₀ − B₁E₁)/6: how (4) depends on λ.
   void reaction_rows(SparseMatrix& B) const;
 
@@ -64,6 +64,8 @@ class HouseJump {
     Matrix D0E;           ///< De(z₀) E₀
     Matrix C;             ///< stiffness at the start
     LocalVector change;   ///< e₁ − e₀
+    LocalVector rate_Y;   ///< De*P Y_v
+    LocalVector rate_a;   ///< De*P a
     LocalVector jump;     ///< Y_e
     LocalVector secant;   ///< s*
     LocalVector stress;   ///< ⅙C(αY_e − Δe)
@@ -71,10 +73,11 @@ class HouseJump {
 
   void differentiate_strains(Tangents& t);
   void differentiate_joints(Tangents& t);
-  void differentiate_guard(Tangents& t);
-  /// The part of strain i in it, with the derivatives De*Q, De*P, De(z₁)T and ∂Y_e/∂y.
-  void differentiate_guard(std::size_t i, const LocalMatrix& DQ, const LocalMatrix& DP,
-                           const LocalMatrix& DT, const LocalMatrix& jump_y, Tangents& t);
+  /// Operators that several of the tangents need.
+  void differentiate_motion();
+  /// ∂Y_e/∂y of strain i, with De(z₁) along T.
+  [[nodiscard]] LocalMatrix jump_by_increment(std::size_t i, const TermSecant::Along& T) const;
+  void set_guard();
   /// ∂Y_e/∂(h Y_v) = jump_by_Y() De*P
   [[nodiscard]] double jump_by_Y() const;
 
@@ -82,7 +85,10 @@ class HouseJump {
   double alpha_;
   double h_ = 0.0;
   double t_ = 0.0;
-  double beta_ = 1.0;  // 1/(1 + κ)
+  double energy_ = 0.0;  // twice the kinetic energy at the start
+  double kappa_ = 0.0;
+  double kappa_slope_ = 0.0;  // of (Y + κy)ᵀGy by κ
+  double beta_ = 1.0;         // 1/(1 + κ)
   FrameMotion motion_;
   VelocityOperators operators_;
   FrameForces forces_;
@@ -91,10 +97,10 @@ class HouseJump {
   Values now_;
   Vector V_end_;
   Vector dV_;
-  Vector w_;       // αY_v − (V_f − V_i)
-  Vector path_w_;  // P w
-  Vector path_Y_;  // h P Y_v
-  Vector path_dV_;
+  Vector a_;            // 2(V_m − V_i) − Y_v = (V_f − V_i)/β
+  Vector path_w_;       // P w with w = αY_v − (V_f − V_i)
+  Vector path_Y_;       // P Y_v
+  Vector path_a_;       // P a
   Vector force_;        // of (2), in z
   Vector jump_force_;   // of the secant part of (4)
   Vector end_force_;    // at the end of the step

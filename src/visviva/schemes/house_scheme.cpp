@@ -12,9 +12,10 @@
 //   (4)  M Y_v/h + Pᵀ [⅙De*ᵀC(αY_e − (e_f − e_i)) + B*ᵀμ] − ⅙E₁ᵀ[De₁ᵀs* + B₁ᵀλ − F₁] + ⅙E₀ᵀ[De₀ᵀs* + B₀ᵀλ − F₀] = 0
 //   (6)  B* P Y_v = 0
 //
-// Without joints, loads and turning, YᵀGy = αYᵀGY. The other terms have no sign: if a step comes out with YᵀGy < 0, it is
-// solved again with the jump Y + κy and (Y + κy)ᵀGy = 0 as one more unknown and one more equation (the guard); if that
-// fails too, with Y = 0, which is how all steps with ρ∞ = 1 are taken. Unknowns are y, h Y_v, h²λ/m, h²μ/m, κ; (3) and V_f are put in.
+// Without joints, loads and turning, YᵀGy = αYᵀGY. The other terms have no sign: where YᵀGy < 0, the jump is Y + κy with
+// (Y + κy)ᵀGy = 0 (the guard). Unknowns are y, h Y_v, h²λ/m, h²μ/m; (3), V_f and the guard's κ, the root of a scalar
+// equation, are put in, and what κ does to the tangent is the product of a column and a row. If that fails, the step is
+// taken with Y = 0, as all steps with ρ∞ = 1 are.
 //
 // After the step the velocities are projected onto the joints, B₁E₁V = ė₀, with the metric M.
 #include "visviva/schemes/house_scheme.hpp"
@@ -29,20 +30,10 @@
 namespace visviva {
 namespace {
 
-SparseMatrix full_row(int n) {
-  PatternBuilder pattern(1, n);
-  for (int i = 0; i < n; ++i) pattern.add(0, i);
-  return pattern.build();
-}
-
 SparseMatrix diagonal(int n) {
   PatternBuilder pattern(n, n);
   for (int i = 0; i < n; ++i) pattern.add(i, i);
   return pattern.build();
-}
-
-void set_values(const Vector& from, SparseMatrix& to) {
-  Eigen::Map<Vector>(to.valuePtr(), to.nonZeros()) = from;
 }
 
 /// V ← V − M⁻¹B₁ᵀπ with B₁V = ė₀ after it, both in the unknowns of the frames.
@@ -124,19 +115,16 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
         B_(system_.row_pattern()),
         identity_n_(diagonal(n_)),
         identity_m_(diagonal(m_)),
-        row_(full_row(n_)),
-        one_(diagonal(1)),
-        blocks_({n_, n_, m_, m_, 1}),
+        blocks_({n_, n_, m_, m_}),
         newton_(make_newton(newton)),
-        guard_newton_(blocks_.matrix(), newton),
         lambda_(initial.lambda.tail(m_)),
         x_(Vector::Zero(blocks_.size())),
-        unguarded_(x_),
         V_end_(Vector::Zero(n_)),
         z_end_(initial.q) {
     for (Vector* V : {&values_.Y, &acceleration_}) V->setZero(n_);
     values_.lambda.setZero(m_);
     values_.mu.setZero(m_);
+    by_kappa_.column = by_kappa_.row = x_;
     Eigen::Map<Vector>(identity_n_.valuePtr(), n_).setOnes();
     Eigen::Map<Vector>(identity_m_.valuePtr(), m_).setOnes();
     for (Vector* last : {&lambda_, &acceleration_}) remember(*last);
@@ -147,23 +135,25 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     const Eigen::Vector3d drift =
         options_.boost ? centre_.velocity(q_, v_) : Eigen::Vector3d::Zero();
     jump_.begin(q_, v_, drift, clock_.now(), h);
-    remedy_ = options_.rho_inf < 1.0 ? Remedy::none : Remedy::preserving;
+    jumps_ = options_.rho_inf < 1.0;
     predict();
     NewtonReport report = newton_.solve(*this, x_);
     int iterations = report.iterations;
-    if (report.converged()) set_states(x_);
-    if (report.converged() && remedy_ == Remedy::none && gains_energy()) {
-      iterations += guard(report);
-      set_states(x_);
+    if (!report.converged() && jumps_ && jump_.kappa() != 0.0) {
+      jumps_ = false;
+      predict();
+      report = newton_.solve(*this, x_);
+      iterations += report.iterations;
     }
     if (!report.converged()) return to_step_report(report, *this);
+    set_states(x_);
     if (!finish(drift)) {
       report.outcome = NewtonReport::Outcome::singular;
       report.worst_row = 2 * n_;
       return to_step_report(report, *this);
     }
     clock_.advance(h);
-    return {true, iterations, {}, {}, {}, options_.rho_inf < 1.0 ? remedy_ : Remedy::none};
+    return {true, iterations, {}, {}, {}, remedy()};
   }
 
   NamedValues algorithmic_values() const override {
@@ -171,11 +161,18 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
   }
 
  private:
+  Remedy remedy() const {
+    if (options_.rho_inf == 1.0) return Remedy::none;
+    if (!jumps_) return Remedy::preserving;
+    return jump_.guarded() ? Remedy::guard : Remedy::none;
+  }
+
   Newton make_newton(const NewtonOptions& options) {
     const SparseMatrix& K = system_.square_pattern();
     for (SparseMatrix* matrix : {&t_.a_y, &t_.a_Y, &t_.b_y, &t_.b_Y}) *matrix = K;
     t_.d_y = system_.row_pattern();
-    for (Vector* v : {&t_.a_kappa, &t_.b_kappa, &t_.guard_y, &t_.guard_Y}) v->setZero(n_);
+    for (Vector* v : {&guard_.a_kappa, &guard_.b_kappa, &guard_.kappa_y, &guard_.kappa_Y})
+      v->setZero(n_);
     a_y_ = blocks_.declare(0, 0, K);
     a_Y_ = blocks_.declare(0, 1, K);
     b_y_ = blocks_.declare(1, 0, K);
@@ -188,11 +185,6 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     d_y_ = blocks_.declare(3, 0, B_);
     d_Y_ = blocks_.declare(3, 1, B_);
     d_mu_ = blocks_.declare(3, 3, identity_m_);
-    a_kappa_ = blocks_.declare(0, 4, row_, true);
-    b_kappa_ = blocks_.declare(1, 4, row_, true);
-    guard_y_ = blocks_.declare(4, 0, row_);
-    guard_Y_ = blocks_.declare(4, 1, row_);
-    guard_kappa_ = blocks_.declare(4, 4, one_);
     blocks_.finish();
     return {blocks_.matrix(), options};
   }
@@ -203,7 +195,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
   void predict() {
     jump_.motion().predict(x_.head(n_));
     x_.head(n_) += (0.5 * h_ * h_) * acceleration_;
-    x_.tail(n_ + 2 * m_ + 1).setZero();
+    x_.tail(n_ + 2 * m_).setZero();
     x_.segment(lambda_row(), m_) = (h_ * h_ / scale_) * lambda_;
   }
 
@@ -212,41 +204,15 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     values_.Y = x.segment(n_, n_) / h_;
     values_.lambda = s * x.segment(lambda_row(), m_);
     values_.mu = s * x.segment(mu_row(), m_);
-    values_.guarded = remedy_ == Remedy::guard;
-    values_.kappa = values_.guarded ? x[x.size() - 1] : 0.0;
-    values_.strains_jump = remedy_ != Remedy::preserving;
+    values_.strains_jump = jumps_;
+    values_.guards = guards_;
     jump_.move(x.head(n_), values_);
-  }
-
-  // Beyond round-off of the energies of the step.
-  bool gains_energy() {
-    const HouseJump::Products p = jump_.products();
-    const Vector& V = jump_.end_velocity();
-    const double energy = jump_.motion().mass_product(V, V) + p.yy;
-    norm_ = p.yy;
-    return p.Yy < -1e-15 * energy && p.Yy < -1e-12 * std::sqrt(p.YY * p.yy);
-  }
-
-  // Solves the step again such that it preserves energy; returns the iterations it took.
-  int guard(NewtonReport& report) {
-    unguarded_ = x_;
-    remedy_ = Remedy::guard;
-    report = guard_newton_.solve(*this, x_);
-    int iterations = report.iterations;
-    if (report.converged() && x_[x_.size() - 1] >= 0.0) return iterations;
-    remedy_ = Remedy::preserving;
-    x_ = unguarded_;
-    x_.segment(n_, n_).setZero();
-    x_.tail(m_ + 1).setZero();
-    report = guard_newton_.solve(*this, x_);
-    return iterations + report.iterations;
   }
 
   bool finish(const Eigen::Vector3d& drift) {
     const FrameMotion& motion = jump_.motion();
     work_ = jump_.forces().work(values_.lambda);
-    const HouseJump::Products p = jump_.products();
-    work_.numerical_dissipation = 0.5 * (p.Yy + values_.kappa * p.yy);
+    work_.numerical_dissipation = jump_.loss();
     V_end_ = jump_.end_velocity();
     z_end_ = motion.end();
     z_dot_end_ = v_;
@@ -267,24 +233,21 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
 
   const SparseMatrix& pattern() const override { return blocks_.matrix(); }
 
+  // The first guess has no jump that could tell whether it needs the guard.
+  void begin_iterate(int iterate) override { guards_ = iterate > 0; }
+
   void residual(VectorIn x, VectorOut r) override {
     set_states(x);
     const double s = h_ * h_ / scale_;
     r.setZero();
     jump_.add_motion(s, r.head(n_));
     system_.joints().value(jump_.motion().end(), clock_.now() + h_, r.segment(lambda_row(), m_));
-    if (remedy_ == Remedy::preserving) {
-      r.segment(n_, n_) = x.segment(n_, n_);
-      r.tail(m_ + 1) = x.tail(m_ + 1);
-      return;
-    }
-    jump_.add_jump(s, r.segment(n_, n_));
-    jump_.jump_rows(r.segment(mu_row(), m_));
-    if (remedy_ == Remedy::none) {
-      r[r.size() - 1] = x[x.size() - 1];
+    if (jumps_) {
+      jump_.add_jump(s, r.segment(n_, n_));
+      jump_.jump_rows(r.segment(mu_row(), m_));
     } else {
-      const HouseJump::Products p = jump_.products();
-      r[r.size() - 1] = (p.Yy + values_.kappa * p.yy) / norm_;
+      r.segment(n_, n_) = x.segment(n_, n_);
+      r.segment(mu_row(), m_) = x.segment(mu_row(), m_);
     }
   }
 
@@ -298,7 +261,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     blocks_.add(a_lambda_, 1.0, B_);
     jump_.forces().end_rows(jump_.motion().T(), B_);
     blocks_.add(c_y_, 1.0, B_);
-    if (remedy_ == Remedy::preserving) {
+    if (!jumps_) {
       blocks_.add(b_one_, 1.0, identity_n_);
       blocks_.add(d_mu_, 1.0, identity_m_);
     } else {
@@ -311,30 +274,29 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
       blocks_.add(b_mu_, 1.0, B_);
       blocks_.add(d_Y_, 1.0, B_);
     }
-    one_.valuePtr()[0] = 1.0;
-    if (remedy_ == Remedy::guard) {
-      set_values(t_.a_kappa, row_);
-      blocks_.add(a_kappa_, s, row_);
-      set_values(t_.b_kappa, row_);
-      blocks_.add(b_kappa_, s, row_);
-      set_values(t_.guard_y, row_);
-      blocks_.add(guard_y_, 1.0 / norm_, row_);
-      set_values(t_.guard_Y, row_);
-      blocks_.add(guard_Y_, 1.0 / norm_, row_);
-      one_.valuePtr()[0] = t_.guard_kappa / norm_;
-    }
-    blocks_.add(guard_kappa_, 1.0, one_);
+    guard_is_known_ = false;
     return blocks_.matrix();
   }
 
+  const Product* dense_tangent() override {
+    if (!jump_.guarded()) return nullptr;
+    if (!guard_is_known_) {
+      const double s = h_ * h_ / scale_;
+      jump_.differentiate_guard(guard_);
+      by_kappa_.column.head(n_) = s * guard_.a_kappa;
+      by_kappa_.column.segment(n_, n_) = s * guard_.b_kappa;
+      by_kappa_.row.head(n_) = guard_.kappa_y;
+      by_kappa_.row.segment(n_, n_) = guard_.kappa_Y;
+      guard_is_known_ = true;
+    }
+    return &by_kappa_;
+  }
+
   double relative_size(VectorIn, VectorIn dx) const override {
-    return std::max(relative_increment(dx.head(dx.size() - 1), q_, jump_.motion().end(),
-                                       h_ * v_.cwiseAbs().maxCoeff()),
-                    std::abs(dx[dx.size() - 1]));
+    return relative_increment(dx, q_, jump_.motion().end(), h_ * v_.cwiseAbs().maxCoeff());
   }
 
   std::string row_name(int row) const override {
-    if (row == 2 * (n_ + m_)) return "the energy of the step";
     const bool motion = row < 2 * n_;
     const int k = motion ? row : row - 2 * n_;
     const bool at_jump = motion ? k >= n_ : k >= m_;
@@ -349,27 +311,25 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
   int m_;
   double scale_;
   double h_ = 0.0;
-  Remedy remedy_ = Remedy::none;
-  double norm_ = 1.0;
+  bool jumps_ = true;  // otherwise Y = 0
+  bool guards_ = false;
+  bool guard_is_known_ = false;  // whether by_kappa_ belongs to the factors in use
   JointProjection projection_;
   HouseJump::Values values_;
   HouseJump::Tangents t_;
+  HouseJump::GuardTangents guard_;
   SparseMatrix B_;
   SparseMatrix identity_n_;
   SparseMatrix identity_m_;
-  SparseMatrix row_;
-  SparseMatrix one_;
   BlockMatrix blocks_;
-  BlockMatrix::Block a_y_{}, a_Y_{}, a_lambda_{}, a_kappa_{};
-  BlockMatrix::Block b_y_{}, b_Y_{}, b_one_{}, b_lambda_{}, b_mu_{}, b_kappa_{};
+  BlockMatrix::Block a_y_{}, a_Y_{}, a_lambda_{};
+  BlockMatrix::Block b_y_{}, b_Y_{}, b_one_{}, b_lambda_{}, b_mu_{};
   BlockMatrix::Block c_y_{}, d_y_{}, d_Y_{}, d_mu_{};
-  BlockMatrix::Block guard_y_{}, guard_Y_{}, guard_kappa_{};
+  Product by_kappa_;
   Newton newton_;
-  Newton guard_newton_;  // keeps pivots of its own
   Vector lambda_;
   Vector acceleration_;  // in the last step
   Vector x_;
-  Vector unguarded_;
   Vector V_end_;
   Vector z_end_;
   Vector z_dot_end_;

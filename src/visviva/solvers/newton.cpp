@@ -45,7 +45,8 @@ class Contraction {
   void add(double size, bool new_tangent) {
     const double fall = size_ > 0.0 ? size / size_ : 0.0;
     measured_ = size_ > 0.0;
-    stalled_ = measured_ && fall >= 0.5 && (new_tangent || rate_ <= 0.1);
+    stalled_ = measured_ && fall >= 0.5 && (new_tangent || rate_ <= 0.1 || size <= tolerance_);
+    exact_ = new_tangent;
     if (!measured_)
       rate_ = size;  // curvatures of order one: the tangent changes as much as x does
     else
@@ -53,11 +54,12 @@ class Contraction {
     size_ = size;
   }
 
-  // What is left is about the next increment; below the zone one that no longer falls is round-off.
+  // What is left is about the next increment; in the zone one that no longer falls is round-off.
   [[nodiscard]] bool is_finished() const {
-    if (size_ <= tolerance_) return true;
-    return measured_ && size_ <= round_off_zone &&
-           (stalled_ || rate_ * size_ <= negligible * tolerance_);
+    const double left = rate_ * size_;
+    if (size_ <= tolerance_)
+      return exact_ || stalled_ || size_ <= 0.03 * tolerance_ || left <= 1e-4 * tolerance_;
+    return measured_ && size_ <= round_off_zone && (stalled_ || left <= negligible * tolerance_);
   }
   [[nodiscard]] bool needs_at_most(int increments) const {
     return size_ * std::pow(rate_, increments) <= negligible * tolerance_;
@@ -67,6 +69,7 @@ class Contraction {
   double tolerance_;
   double size_ = 0.0;
   double rate_ = 1.0;  // expected of the next increment with the same tangent
+  bool exact_ = true;  // the tangent was new
   bool measured_ = false;
   bool stalled_ = false;
 };
@@ -77,21 +80,42 @@ Newton::Newton(const SparseMatrix& pattern, const NewtonOptions& options)
     : options_(options),
       linear_(make_linear_solver(options.linear_solver, static_cast<int>(pattern.rows()))),
       r_(pattern.rows()),
-      dx_(pattern.rows()) {
+      dx_(pattern.rows()),
+      turned_column_(pattern.rows()) {
   options_.tolerance = default_tolerance(options);
   linear_->analyze(pattern);
+}
+
+// (A + b cᵀ)⁻¹ = A⁻¹ − (A⁻¹b)(cᵀA⁻¹)/(1 + cᵀA⁻¹b)
+bool Newton::set_increment(NonlinearProblem& problem, VectorIn x, bool new_tangent) {
+  if (new_tangent && !linear_->factorize(problem.tangent(x))) return false;
+  dx_ = -r_;
+  linear_->solve(dx_);
+  const auto* dense = problem.dense_tangent();
+  if (dense != nullptr && (new_tangent || dense != dense_)) {
+    turned_column_ = dense->column;
+    linear_->solve(turned_column_);
+  }
+  dense_ = dense;
+  if (dense == nullptr) return true;
+  const double product = dense->row.dot(turned_column_);
+  if (std::abs(1.0 + product) <= 1e-12 * (1.0 + std::abs(product))) return false;
+  dx_ -= (dense->row.dot(dx_) / (1.0 + product)) * turned_column_;
+  return true;
 }
 
 NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x) {
   NewtonReport report;
   Contraction contraction(options_.tolerance);
   bool new_tangent = true;
+  dense_ = nullptr;
   const auto fail = [&](Outcome outcome) {
     report.outcome = outcome;
     report.worst_row = worst_row(r_);
     return report;
   };
   while (report.iterations < options_.max_iterations) {
+    problem.begin_iterate(report.iterations);
     problem.residual(x, r_);
     const double norm = r_.norm();
     if (report.iterations < NewtonReport::history_length)
@@ -102,10 +126,10 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x) {
       report.outcome = Outcome::converged;
       return report;
     }
-    if (options_.inspect) options_.inspect(problem, x);
-    if (new_tangent && !linear_->factorize(problem.tangent(x))) return fail(Outcome::singular);
-    dx_ = -r_;
-    linear_->solve(dx_);
+    if (options_.inspect) options_.inspect(problem, x, report.iterations - 1);
+    const auto* dense = dense_;
+    if (!set_increment(problem, x, new_tangent)) return fail(Outcome::singular);
+    if (dense_ != dense) contraction = Contraction(options_.tolerance);  // of other equations
     x += dx_;
     const double size = problem.relative_size(x, dx_);
     report.last_increment = size;

@@ -16,9 +16,18 @@ class NonlinearProblem {
 
   /// The tangent's pattern, fixed for the life of the problem.
   [[nodiscard]] virtual const SparseMatrix& pattern() const = 0;
+  /// Called before the residual of each iterate 0, 1, …: some equations wait for a good guess.
+  virtual void begin_iterate(int /*iterate*/) {}
   virtual void residual(VectorIn x, VectorOut r) = 0;
-  /// ∂r/∂x at the x of the last call of residual().
+  /// ∂r/∂x at the x of the last call of residual(), less the product below.
   virtual const SparseMatrix& tangent(VectorIn x) = 0;
+  /// A full column times a full row, which has no place in a sparse matrix, or null. It is asked for at each iterate, also
+  /// where the sparse part is used again, and may itself be that of an earlier iterate.
+  struct Product {
+    Vector column;
+    Vector row;
+  };
+  virtual const Product* dense_tangent() { return nullptr; }
   /// Size of an increment relative to the size of the solution: round-off is about 1e-16.
   [[nodiscard]] virtual double relative_size(VectorIn x, VectorIn dx) const = 0;
   /// What row i states, in the user's words.
@@ -39,8 +48,8 @@ struct NewtonOptions {
   double tolerance = 0.0;
   int max_iterations = 25;
   LinearSolverChoice linear_solver = LinearSolverChoice::automatic;
-  /// Called with the problem at every iterate, after its residual; for tests of tangents.
-  std::function<void(NonlinearProblem&, const Vector& x)> inspect = {};
+  /// Called with the problem at every iterate 0, 1, …, after its residual; for tests of tangents.
+  std::function<void(NonlinearProblem&, const Vector& x, int iterate)> inspect = {};
 };
 
 /// How a solution went. `residuals` keeps the norms of the first iterations.
@@ -66,10 +75,15 @@ class Newton {
   [[nodiscard]] const NewtonOptions& options() const { return options_; }
 
  private:
+  /// dx = −(∂r/∂x)⁻¹r; false if the tangent is singular.
+  [[nodiscard]] bool set_increment(NonlinearProblem& problem, VectorIn x, bool new_tangent);
+
   NewtonOptions options_;
   std::unique_ptr<LinearSolver> linear_;
   Vector r_;
   Vector dx_;
+  const NonlinearProblem::Product* dense_ = nullptr;
+  Vector turned_column_;  // its column, divided by the sparse part
 };
 
 /// A failed report in one sentence, and what to try.
