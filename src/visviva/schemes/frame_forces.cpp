@@ -8,6 +8,16 @@ LocalMatrix stiffness_at(const PotentialTerm& term, const LocalVector& e) {
   return C;
 }
 
+namespace {
+
+bool has_constant_force(const PotentialTerm& term) {
+  const auto* forms = dynamic_cast<const QuadraticForms*>(term.strain.get());
+  return forms != nullptr && forms->pairs().empty() &&
+         dynamic_cast<const LinearEnergy*>(term.energy.get()) != nullptr;
+}
+
+}  // namespace
+
 FrameForces::FrameForces(const FrameSystem& system) : FrameForces(system, PolePairs{}) {}
 
 FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
@@ -18,13 +28,10 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
   for (std::size_t i = 0; i < potentials.size(); ++i) {
     const int r = potentials[i].strain->outputs();
     const LocalVector none = LocalVector::Zero(r);
-    Strain s{&potentials[i],
-             {*potentials[i].strain, system.potential_terms()[i].map},
-             none,
-             none,
-             none,
-             std::nullopt,
-             {}};
+    Strain s{&potentials[i], {*potentials[i].strain, system.potential_terms()[i].map},
+             none,           none,
+             none,           has_constant_force(potentials[i]),
+             std::nullopt,   {}};
     if (!pairs.potentials.empty()) s.pair = std::move(pairs.potentials[i]);
     if (s.pair) s.DQ.setZero(r, 12);
     strains_.push_back(std::move(s));
@@ -123,6 +130,7 @@ void FrameForces::assemble_tangent(VectorIn lambda, const FrameMotion& motion, S
   set_zero(K);
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     const Strain& s = strains_[i];
+    if (s.is_constant && !s.pair) continue;
     const FrameSystem::Term& term = system_.potential_terms()[i];
     const LocalMatrix C = stiffness(s);
     if (!s.pair) {

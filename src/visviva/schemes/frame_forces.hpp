@@ -21,6 +21,7 @@ class FrameForces {
     TermSecant secant;   ///< De*(x₀, x₁)
     LocalVector e0, e1;  ///< its strains
     LocalVector stress;  ///< σ
+    bool is_constant;    ///< the force does not change with the place, like that of weight
     std::optional<PolePair> pair;
     Matrix DQ;  ///< the rows of the pair if it is one
   };

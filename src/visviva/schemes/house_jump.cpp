@@ -245,6 +245,7 @@ void HouseJump::differentiate(Tangents& t) {
 void HouseJump::differentiate_strains(Tangents& t) {
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     const FrameForces::Strain& s = forces_.strains()[i];
+    if (s.is_constant) continue;
     const Strain& own = strains_[i];
     const FrameSystem::Term& term = system_.potential_terms()[i];
     const auto r = s.e0.size();
@@ -311,6 +312,7 @@ void HouseJump::differentiate_guard(GuardTangents& t) {
   motion_.add_mean_velocity_product(momentum_Y_, t.kappa_y);
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     const FrameForces::Strain& s = forces_.strains()[i];
+    if (s.is_constant) continue;
     const Strain& own = strains_[i];
     const std::vector<int>& unknowns = system_.potential_terms()[i].map.unknowns();
     const TermSecant::Along T = own.at_end.along(motion_.T());

@@ -135,7 +135,8 @@ LocalMatrix TermSecant::tangent(const LocalVector& w, const LocalMatrix& C, cons
   const FormVector weights = padded(w);
   const FormMatrix S = f_->secant_tangent(g0_, g1_, F_, weights, padded(C));
   const FormRows S_R = S.lazyProduct(R.forms);
-  TermReduction::Matrix12 K = L.forms.transpose().lazyProduct(S_R);
+  const Eigen::Matrix<double, 12, max_forms> L_columns = L.forms.transpose();
+  TermReduction::Matrix12 K = L_columns.lazyProduct(S_R);
   map_->add_curvature(f_->forms(), 0.5 * F_.transpose().lazyProduct(weights), *L.P, *R.P, K);
   return K.topLeftCorner(map_->size(), map_->size());
 }
