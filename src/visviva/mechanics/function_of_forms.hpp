@@ -8,6 +8,8 @@ namespace visviva {
 /// f*(g₀, g₁)(g₁ − g₀) = f(g₁) − f(g₀): then e* = f* Dg(x_mid) is an exact secant of e.
 template <int m, int k>
 class FunctionOfForms : public Invariant, public FormFunction {
+  static_assert(m <= max_forms && k <= max_forms);
+
  public:
   [[nodiscard]] int inputs() const final { return forms_.inputs(); }
   [[nodiscard]] int outputs() const final { return m; }

@@ -20,7 +20,6 @@
 // After the step the velocities are projected onto the joints, B₁E₁V = ė₀, with the metric M.
 #include "visviva/schemes/house_scheme.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 #include "visviva/schemes/house_jump.hpp"
@@ -135,18 +134,11 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
     const Eigen::Vector3d drift =
         options_.boost ? centre_.velocity(q_, v_) : Eigen::Vector3d::Zero();
     jump_.begin(q_, v_, drift, clock_.now(), h);
-    jumps_ = options_.rho_inf < 1.0;
-    predict();
-    NewtonReport report = newton_.solve(*this, x_);
-    int iterations = report.iterations;
-    if (!report.converged() && jumps_ && jump_.kappa() != 0.0) {
-      jumps_ = false;
-      predict();
-      report = newton_.solve(*this, x_);
-      iterations += report.iterations;
-    }
-    if (!report.converged()) return to_step_report(report, *this);
-    set_states(x_);
+    NewtonReport report;
+    int iterations = 0;
+    bool solved = solve(options_.rho_inf < 1.0, report, iterations);
+    if (!solved && jumps_ && jump_.kappa() != 0.0) solved = solve(false, report, iterations);
+    if (!solved) return to_step_report(report, *this);
     if (!finish(drift)) {
       report.outcome = NewtonReport::Outcome::singular;
       report.worst_row = 2 * n_;
@@ -191,6 +183,16 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
 
   Eigen::Index lambda_row() const { return Eigen::Index{2} * n_; }
   Eigen::Index mu_row() const { return lambda_row() + m_; }
+
+  bool solve(bool jumps, NewtonReport& report, int& iterations) {
+    jumps_ = jumps;
+    predict();
+    report = newton_.solve(*this, x_);
+    iterations += report.iterations;
+    if (!report.converged()) return false;
+    set_states(x_);
+    return std::isfinite(jump_.kappa());
+  }
 
   void predict() {
     jump_.motion().predict(x_.head(n_));
