@@ -137,6 +137,23 @@ TEST(Newton, IncrementModeGoesOnWhileIncrementsFallSlowly) {
   EXPECT_LE((x - solution).norm(), 1e-13);
 }
 
+// Near the solution the slope is another one: increments with the old tangent hardly fall there, which is no round-off.
+TEST(Newton, IncrementsThatStopFallingWithAnOldTangentAreNoRoundOff) {
+  constexpr double near = 1e-8;
+  Manufactured problem(
+      [](const Vector& x) -> Vector {
+        const double e = x[0] - 3.0;
+        const double r = std::abs(e) < near ? 0.4 * e : e - std::copysign(0.6 * near, e);
+        return Vector{{r, x[1] - 4.0}};
+      },
+      [](const Vector& x) -> Matrix {
+        return Matrix{{std::abs(x[0] - 3.0) < near ? 0.4 : 1.0, 0.0}, {0.0, 1.0}};
+      });
+  Vector x = solution + Vector::Constant(2, 1e-5);
+  EXPECT_TRUE(solve(problem, x).converged());
+  EXPECT_LE((x - solution).norm(), 2e-15);
+}
+
 TEST(Newton, WithFewIterationsLeftItTakesNewTangents) {
   NewtonOptions options;
   options.max_iterations = 4;

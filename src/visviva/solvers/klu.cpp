@@ -12,7 +12,7 @@ constexpr double small_pivot = 1e-13;
 
 class KluSolver final : public LinearSolver {
  public:
-  KluSolver() {
+  explicit KluSolver(SolutionUse use) : use_(use) {
     klu_defaults(&common_);
     common_.halt_if_singular = 1;
   }
@@ -64,14 +64,14 @@ class KluSolver final : public LinearSolver {
     klu_rcond(symbolic_, numeric_, &common_);
     const double rcond = common_.rcond;
     if (rcond <= small_pivot) return false;
-    if (rcond > 0.1 * checked_rcond_) return true;
+    if (use_ == SolutionUse::increment && rcond > 0.1 * checked_rcond_) return true;
     if (reciprocal_growth(A) <= 1e-2 * fresh_growth_) return false;
     checked_rcond_ = rcond;
     return true;
   }
 
-  // How much smaller the matrix is than its factors: digits get lost as this falls. It costs as much as the factors, and is
-  // looked at when the ratio of the pivots, which costs nothing, has become worse.
+  // How much smaller the matrix is than its factors: digits get lost as this falls. It costs as much as the factors;
+  // for increments it is looked at when the ratio of the pivots, which costs nothing, has become worse.
   double reciprocal_growth(const SparseMatrix& A) {
     klu_rgrowth(indices(A.outerIndexPtr()), indices(A.innerIndexPtr()), values(A), symbolic_,
                 numeric_, &common_);
@@ -88,10 +88,13 @@ class KluSolver final : public LinearSolver {
   klu_numeric* numeric_ = nullptr;
   double fresh_growth_ = 0.0;
   double checked_rcond_ = 0.0;
+  SolutionUse use_;
 };
 
 }  // namespace
 
-std::unique_ptr<LinearSolver> make_klu_solver() { return std::make_unique<KluSolver>(); }
+std::unique_ptr<LinearSolver> make_klu_solver(SolutionUse use) {
+  return std::make_unique<KluSolver>(use);
+}
 
 }  // namespace visviva

@@ -8,6 +8,8 @@ namespace {
 // KLU, and Eigen's SparseLU from the first matrix on that KLU cannot factorize.
 class SparseSolver final : public LinearSolver {
  public:
+  explicit SparseSolver(SolutionUse use) : active_(make_klu_solver(use)) {}
+
   [[nodiscard]] std::string_view name() const override { return active_->name(); }
 
   void analyze(const SparseMatrix& A) override {
@@ -34,25 +36,26 @@ class SparseSolver final : public LinearSolver {
     active_->analyze(A);
   }
 
-  std::unique_ptr<LinearSolver> active_ = make_klu_solver();
+  std::unique_ptr<LinearSolver> active_;
   bool fallen_back_ = false;
 };
 
 }  // namespace
 
-std::unique_ptr<LinearSolver> make_linear_solver(LinearSolverChoice choice, int size) {
+std::unique_ptr<LinearSolver> make_linear_solver(LinearSolverChoice choice, int size,
+                                                 SolutionUse use) {
   switch (choice) {
     case LinearSolverChoice::dense:
       return make_dense_solver();
     case LinearSolverChoice::klu:
-      return make_klu_solver();
+      return make_klu_solver(use);
     case LinearSolverChoice::sparse_lu:
       return make_sparse_lu_solver();
     case LinearSolverChoice::automatic:
       break;
   }
   if (size <= dense_limit) return make_dense_solver();
-  return std::make_unique<SparseSolver>();
+  return std::make_unique<SparseSolver>(use);
 }
 
 }  // namespace visviva

@@ -45,7 +45,7 @@ class Contraction {
   void add(double size, bool new_tangent) {
     const double fall = size_ > 0.0 ? size / size_ : 0.0;
     measured_ = size_ > 0.0;
-    stalled_ = measured_ && fall >= 0.5 && (new_tangent || rate_ <= 0.1 || size <= tolerance_);
+    stalled_ = measured_ && fall >= 0.5 && (new_tangent || size <= tolerance_);
     exact_ = new_tangent;
     if (!measured_)
       rate_ = size;  // curvatures of order one: the tangent changes as much as x does
@@ -54,7 +54,7 @@ class Contraction {
     size_ = size;
   }
 
-  // What is left is about the next increment; in the zone one that no longer falls is round-off.
+  // What is left is about the next increment; in the zone one that no longer falls with a new tangent is round-off.
   [[nodiscard]] bool is_finished() const {
     const double left = rate_ * size_;
     if (size_ <= tolerance_)
@@ -68,9 +68,9 @@ class Contraction {
  private:
   double tolerance_;
   double size_ = 0.0;
-  double rate_ = 1.0;  // expected of the next increment with the same tangent
-  bool exact_ = true;  // the tangent was new
-  bool measured_ = false;
+  double rate_ = 1.0;      // expected of the next increment with the same tangent
+  bool exact_ = true;      // the tangent was new
+  bool measured_ = false;  // the rate is no guess
   bool stalled_ = false;
 };
 
@@ -78,7 +78,8 @@ class Contraction {
 
 Newton::Newton(const SparseMatrix& pattern, const NewtonOptions& options)
     : options_(options),
-      linear_(make_linear_solver(options.linear_solver, static_cast<int>(pattern.rows()))),
+      linear_(make_linear_solver(options.linear_solver, static_cast<int>(pattern.rows()),
+                                 SolutionUse::increment)),
       r_(pattern.rows()),
       dx_(pattern.rows()),
       turned_column_(pattern.rows()) {
