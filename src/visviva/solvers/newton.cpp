@@ -47,26 +47,30 @@ class Contraction {
     measured_ = size_ > 0.0;
     stalled_ = measured_ && fall >= 0.5 && (new_tangent || size <= tolerance_);
     exact_ = new_tangent;
-    if (!measured_)
-      rate_ = size;  // curvatures of order one: the tangent changes as much as x does
-    else
+    if (measured_) {
       rate_ = new_tangent ? fall * fall : fall;
+    } else {
+      rate_ = size;  // curvatures of order one: the tangent changes as much as x does
+      target_ = std::min(tolerance_, 1e-7 * size);  // of small motions, too, many digits are wanted
+    }
     size_ = size;
   }
 
   // What is left is about the next increment; in the zone one that no longer falls with a new tangent is round-off.
   [[nodiscard]] bool is_finished() const {
+    if (exact_ && size_ <= target_) return true;
+    if (!measured_ || size_ > round_off_zone) return false;
     const double left = rate_ * size_;
-    if (size_ <= tolerance_)
-      return exact_ || stalled_ || size_ <= 0.03 * tolerance_ || left <= 1e-4 * tolerance_;
-    return measured_ && size_ <= round_off_zone && (stalled_ || left <= negligible * tolerance_);
+    if (size_ <= tolerance_) return stalled_ || size_ <= 0.03 * target_ || left <= 1e-4 * target_;
+    return stalled_ || left <= negligible * target_;
   }
   [[nodiscard]] bool needs_at_most(int increments) const {
-    return size_ * std::pow(rate_, increments) <= negligible * tolerance_;
+    return size_ * std::pow(rate_, increments) <= negligible * target_;
   }
 
  private:
   double tolerance_;
+  double target_ = 0.0;
   double size_ = 0.0;
   double rate_ = 1.0;      // expected of the next increment with the same tangent
   bool exact_ = true;      // the tangent was new
