@@ -10,8 +10,8 @@ namespace visviva {
 FrameReduction::FrameReduction(const System& system)
     : places_(static_cast<std::size_t>(system.coordinate_count()), Place{-1, 0}) {
   for (const Frame& frame : system.frames()) {
-    for (int k = 0; k < Frame::size; ++k)
-      places_[static_cast<std::size_t>(frame.first + k)] = {static_cast<int>(frames_.size()), k};
+    auto place = places_.begin() + frame.first;
+    for (int k = 0; k < Frame::size; ++k) *place++ = {static_cast<int>(frames_.size()), k};
     frames_.push_back(frame.first);
   }
   for (int c = 0; c < system.coordinate_count(); ++c) {
