@@ -145,6 +145,29 @@ TEST_P(LinearSolverContract, DropsPivotsThatHaveBecomeSmall) {
   EXPECT_LT(relative_error(solution(*solver_, b), exact(b)), 1e-11);
 }
 
+// Solutions for an iteration may be worse, but two corrections must bring them to the same.
+TEST_P(LinearSolverContract, SolvesIncrementsThatAnIterationCorrects) {
+  const auto rough = make_linear_solver(GetParam().choice, size_, SolutionUse::increment);
+  rough->analyze(A_);
+  const double factors[] = {1.0, 1e9, 1e-6, 1e-9};
+  for (int i = 0; i < 100; ++i) {
+    fill();
+    for (int j = 0; j < n_; ++j)
+      for (SparseMatrix::InnerIterator it(A_, j); it; ++it)
+        if (it.row() < n_) it.valueRef() *= factors[i % 4];
+    const Vector b = random_.vector(size_);
+    Vector x = solution(*rough, b);
+    for (int k = 0; k < 2; ++k) {
+      Vector correction = b - A_ * x;
+      rough->solve(correction);
+      x += correction;
+    }
+    const auto fresh = make_linear_solver(GetParam().choice, size_);
+    fresh->analyze(A_);
+    EXPECT_LT(relative_error(x, solution(*fresh, b)), 1e-11) << i;
+  }
+}
+
 TEST_P(LinearSolverContract, SolvesManyRightHandSidesWithOneFactorization) {
   fill();
   ASSERT_TRUE(solver_->factorize(A_));
