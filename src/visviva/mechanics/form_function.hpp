@@ -11,6 +11,14 @@ inline constexpr int max_forms = 8;
 using FormVector = Eigen::Matrix<double, max_forms, 1>;
 using FormMatrix = Eigen::Matrix<double, max_forms, max_forms>;
 
+/// A smaller matrix or vector with zeros beyond.
+template <typename Target, typename Block>
+[[nodiscard]] Target padded(const Eigen::MatrixBase<Block>& block) {
+  Target all = Target::Zero();
+  all.topLeftCorner(block.rows(), block.cols()) = block;
+  return all;
+}
+
 /// The two parts of an invariant e = f(g(x)) with at most eight quadratic forms g and functions f, for those who reduce the
 /// coordinates x to fewer unknowns before they multiply: De* = f*(g₀, g₁) Dg(x_mid), with a secant f* that is symmetric in
 /// g₀ and g₁.

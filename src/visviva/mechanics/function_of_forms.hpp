@@ -27,19 +27,17 @@ class FunctionOfForms : public Invariant, public FormFunction {
   [[nodiscard]] const FormFunction* form_function() const final { return this; }
   [[nodiscard]] const QuadraticForms& forms() const final { return forms_; }
   [[nodiscard]] FormVector value_of(const FormVector& g) const final {
-    FormVector e = FormVector::Zero();
-    e.template head<m>() = value_at(first(g));
-    return e;
+    return padded<FormVector>(value_at(first(g)));
   }
   [[nodiscard]] FormMatrix secant_of(const FormVector& g0, const FormVector& g1) const final {
-    return padded(secant_gradient(first(g0), first(g1)));
+    return padded<FormMatrix>(secant_gradient(first(g0), first(g1)));
   }
   [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                           const FormMatrix& F, const FormVector& w,
                                           const FormMatrix& C) const final;
   [[nodiscard]] FormMatrix rate_tangent(const FormVector& g0, const FormVector& g1,
                                         const FormVector& rate) const final {
-    return padded(secant_rate_curvature(first(g0), first(g1), first(rate)));
+    return padded<FormMatrix>(secant_rate_curvature(first(g0), first(g1), first(rate)));
   }
 
  protected:
@@ -74,12 +72,6 @@ class FunctionOfForms : public Invariant, public FormFunction {
                              k, max_local>;
 
   [[nodiscard]] static Forms first(const FormVector& g) { return g.template head<k>(); }
-  template <typename Block>
-  [[nodiscard]] static FormMatrix padded(const Block& block) {
-    FormMatrix all = FormMatrix::Zero();
-    all.template topLeftCorner<Block::RowsAtCompileTime, Block::ColsAtCompileTime>() = block;
-    return all;
-  }
   [[nodiscard]] Forms values(const LocalVector& x) const {
     Forms g;
     forms_.values(x, g);
@@ -217,7 +209,7 @@ FormMatrix FunctionOfForms<m, k>::secant_tangent(const FormVector& g0, const For
   Curvature sum = secant_curvature(first(g0), end, w.template head<m>());
   const Gradient change = C.template topLeftCorner<m, m>().lazyProduct(expand(end).gradient);
   sum += F.template topLeftCorner<m, k>().transpose().lazyProduct(change);
-  return padded(sum);
+  return padded<FormMatrix>(sum);
 }
 
 }  // namespace visviva

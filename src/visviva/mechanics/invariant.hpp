@@ -52,6 +52,9 @@ class Invariant {
   /// e as a function of quadratic forms, if it is given in this way.
   [[nodiscard]] virtual const FormFunction* form_function() const { return nullptr; }
 
+  /// Whether De is constant.
+  [[nodiscard]] virtual bool is_linear() const { return false; }
+
   /// True if each row of De at the midpoint is parallel to the row of De*: then a constraint force built
   /// with De(x_mid) does no work either (its multiplier takes up the factor).
   [[nodiscard]] virtual bool midpoint_is_secant() const { return true; }

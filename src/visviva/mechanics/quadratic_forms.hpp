@@ -46,6 +46,8 @@ class QuadraticForms final : public Invariant, public FormFunction {
   }
   void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const override;
 
+  [[nodiscard]] bool is_linear() const override { return pairs_.empty(); }
+
   /// Of themselves, f(g) = g.
   [[nodiscard]] const FormFunction* form_function() const override {
     return outputs() <= max_forms ? this : nullptr;

@@ -25,6 +25,8 @@ class StrainEnergy {
   /// Whether the stress is linear in the strains: then the stress of an averaged strain is the average
   /// stress, and schemes may interpolate strains in time.
   [[nodiscard]] virtual bool is_quadratic() const { return false; }
+  /// Whether stresses do not depend on e at all.
+  [[nodiscard]] virtual bool is_linear() const { return false; }
 };
 
 /// W = f·e: gravity and other constant forces, with e the coordinates they act on.
@@ -43,6 +45,7 @@ class LinearEnergy final : public StrainEnergy {
     C1.setZero();
   }
   [[nodiscard]] bool is_quadratic() const override { return true; }
+  [[nodiscard]] bool is_linear() const override { return true; }
 
  private:
   LocalVector f_;

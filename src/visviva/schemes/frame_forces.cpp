@@ -8,16 +8,6 @@ LocalMatrix stiffness_at(const PotentialTerm& term, const LocalVector& e) {
   return C;
 }
 
-namespace {
-
-bool has_constant_force(const PotentialTerm& term) {
-  const auto* forms = dynamic_cast<const QuadraticForms*>(term.strain.get());
-  return forms != nullptr && forms->pairs().empty() &&
-         dynamic_cast<const LinearEnergy*>(term.energy.get()) != nullptr;
-}
-
-}  // namespace
-
 FrameForces::FrameForces(const FrameSystem& system) : FrameForces(system, PolePairs{}) {}
 
 FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
@@ -30,7 +20,7 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
     const LocalVector none = LocalVector::Zero(r);
     Strain s{&potentials[i], {*potentials[i].strain, system.potential_terms()[i].map},
              none,           none,
-             none,           has_constant_force(potentials[i]),
+             none,           potentials[i].strain->is_linear() && potentials[i].energy->is_linear(),
              std::nullopt,   {}};
     if (!pairs.potentials.empty()) s.pair = std::move(pairs.potentials[i]);
     if (s.pair) s.DQ.setZero(r, 12);

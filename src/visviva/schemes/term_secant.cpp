@@ -7,18 +7,6 @@ const FormFunction* reducible_function(const Invariant& e, const TermReduction& 
   return map.has_form_rows() ? e.form_function() : nullptr;
 }
 
-FormVector padded(const LocalVector& w) {
-  FormVector all = FormVector::Zero();
-  all.head(w.size()) = w;
-  return all;
-}
-
-FormMatrix padded(const LocalMatrix& C) {
-  FormMatrix all = FormMatrix::Zero();
-  all.topLeftCorner(C.rows(), C.cols()) = C;
-  return all;
-}
-
 }  // namespace
 
 TermSecant::TermSecant(const Invariant& e, const TermReduction& map)
@@ -77,7 +65,7 @@ void TermSecant::set_middle() {
 LocalVector TermSecant::force(const LocalVector& w) const {
   if (f_ == nullptr) return D_.transpose().lazyProduct(w);
   LocalVector f = LocalVector::Zero(x_mid_.size());
-  f_->forms().add_gradient(x_mid_, F_.transpose().lazyProduct(padded(w)), f);
+  f_->forms().add_gradient(x_mid_, F_.transpose().lazyProduct(padded<FormVector>(w)), f);
   return f;
 }
 
@@ -132,8 +120,8 @@ LocalMatrix TermSecant::tangent(const LocalVector& w, const LocalMatrix& C, cons
     e_->add_end_curvature(x0_, x1_, w, H);
     return map_->both(H, *L.P, *R.P);
   }
-  const FormVector weights = padded(w);
-  const FormMatrix S = f_->secant_tangent(g0_, g1_, F_, weights, padded(C));
+  const FormVector weights = padded<FormVector>(w);
+  const FormMatrix S = f_->secant_tangent(g0_, g1_, F_, weights, padded<FormMatrix>(C));
   const FormRows S_R = S.lazyProduct(R.forms);
   const Eigen::Matrix<double, 12, max_forms> L_columns = L.forms.transpose();
   TermReduction::Matrix12 K = L_columns.lazyProduct(S_R);
