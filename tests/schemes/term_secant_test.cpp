@@ -14,35 +14,36 @@ using test::relative_error;
 
 constexpr double tolerance = 1e-13;
 
-FrameOperators random_operators(std::size_t frames, bool points_turn, test::Random& random) {
+// A place, with operators that have its directors.
+struct Place {
+  Vector z;
   FrameOperators P;
-  P.free = random.number();
-  P.points_turn = points_turn;
-  for (std::size_t i = 0; i < frames; ++i) {
-    Matrix12x6 op;
-    for (int k = 0; k < 6; ++k) op.col(k) = random.vector(12);
-    op.block<9, 3>(3, 0).setZero();
-    if (!points_turn) op.topRightCorner<3, 3>().setZero();
-    P.frames.push_back(op);
-  }
-  return P;
-}
+};
 
 class TermsOf : public testing::TestWithParam<const char*> {
  protected:
+  TermsOf() : frames_(problem_.system) {
+    const auto n = problem_.q0.size();
+    start_ = problem_.q0;
+    end_ = place(start_ + 0.1 * random_.vector(n));
+    middle_ = place(0.5 * (start_ + end_.z));
+    for (std::size_t i = 0; i < problem_.system->frames().size(); ++i)
+      rates_.push_back({random_.vector(3), random_.vector(3)});
+  }
+
   void check(const Invariant& e, const TermReduction& map, const std::vector<int>& coordinates) {
-    const LocalVector x0 = gather(problem_.q0, coordinates);
-    const LocalVector x1 = x0 + 0.1 * random_.vector(x0.size());
+    const LocalVector x0 = gather(start_, coordinates);
+    const LocalVector x1 = gather(end_.z, coordinates);
     LocalVector value(e.outputs());
     TermSecant secant(e, map);
     secant.begin(x0, value);
     secant.move(x1, value);
-    compare(e, map, secant, value);
+    compare(e, map, coordinates, secant, value);
   }
 
   // With the invariant's own secant, Jacobian and curvatures.
-  void compare(const Invariant& e, const TermReduction& map, const TermSecant& secant,
-               const LocalVector& value) {
+  void compare(const Invariant& e, const TermReduction& map, const std::vector<int>& coordinates,
+               const TermSecant& secant, const LocalVector& value) {
     const LocalVector& x0 = secant.start();
     const LocalVector& x1 = secant.end();
     const auto n = x1.size();
@@ -56,65 +57,126 @@ class TermsOf : public testing::TestWithParam<const char*> {
     EXPECT_LT(relative_error(secant.matrix(), D), tolerance);
 
     const LocalVector w = random_.vector(m);
-    const LocalVector u = random_.vector(n);
     EXPECT_LT(relative_error(secant.force(w), D.transpose() * w), tolerance);
-    EXPECT_LT(relative_error(secant.rate(u), D * u), tolerance);
+    const LocalVector v = random_.vector(n);
+    EXPECT_LT(relative_error(secant.rate(v), D * v), tolerance);
 
     LocalMatrix C(m, m);
     for (int k = 0; k < m; ++k) C.col(k) = random_.vector(m);
     LocalMatrix H = D.transpose() * C * D1;
     e.add_end_curvature(x0, x1, w, H);
+    const Matrix L = matrix(middle_.P, map, coordinates);
+    const Matrix R = matrix(end_.P, map, coordinates);
+    EXPECT_LT(relative_error(secant.columns(middle_.P), (D * L).transpose()), tolerance);
+    EXPECT_LT(relative_error(map.columns(D, middle_.P), (D * L).transpose()), tolerance);
+    EXPECT_LT(relative_error(secant.tangent(w, C, middle_.P, end_.P), L.transpose() * H * R),
+              tolerance);
+    EXPECT_LT(relative_error(map.both(H, middle_.P, end_.P), L.transpose() * H * R), tolerance);
+
+    // Rates of the coordinates that turn with the frames in the middle, as they change with the end.
+    const LocalVector u = gather(path(), coordinates);
     LocalMatrix U(m, n);
     e.secant_rate_gradient(x0, x1, u, U);
-    for (const bool points_turn : {false, true}) {
-      const FrameOperators L = operators(points_turn);
-      const FrameOperators R = operators(!points_turn);
-      EXPECT_LT(relative_error(secant.rows(L), map.columns(D, L)), tolerance);
-      EXPECT_LT(relative_error(secant.tangent(w, C, L, R), map.both(H, L, R)), tolerance);
-      EXPECT_LT(relative_error(secant.rate_tangent(u, secant.along_at_end(R)), map.columns(U, R)),
-                tolerance);
-    }
+    LocalMatrix columns = secant.path_wrenches(u, rates_, secant.along_at_end(end_.P));
+    map.to_unknowns(end_.P, columns);
+    const Matrix expected = U * R + D * path_tangent(map, coordinates);
+    EXPECT_LT(relative_error(columns, expected.transpose()), tolerance);
   }
 
-  FrameOperators operators(bool points_turn) {
-    return random_operators(problem_.system->frames().size(), points_turn, random_);
+  Place place(const Vector& z) {
+    Place at{z, {}};
+    at.P.free = random_.number();
+    for (const Frame& frame : problem_.system->frames()) {
+      FrameOperator op;
+      op.directors = Eigen::Map<const Eigen::Matrix3d>(z.data() + frame.first + 3);
+      for (Eigen::Matrix3d* part : {&op.point, &op.point_turn, &op.turn})
+        *part = Eigen::Map<const Eigen::Matrix3d>(random_.vector(9).data());
+      at.P.frames.push_back(op);
+    }
+    return at;
+  }
+
+  // The operators written out for the coordinates and unknowns of a term.
+  Matrix matrix(const FrameOperators& P, const TermReduction& map,
+                const std::vector<int>& coordinates) const {
+    return written_out(map, coordinates, [&](const Vector& y) {
+      Vector z(problem_.q0.size());
+      frames_.reduction().expand(P, y, z);
+      return z;
+    });
+  }
+  Vector path() const {
+    Vector z = Vector::Zero(problem_.q0.size());
+    for (std::size_t i = 0; i < rates_.size(); ++i) {
+      const int first = frames_.reduction().frames()[i];
+      z.segment<3>(first) = Eigen::Vector3d(0.3, 0.1, -0.2);
+      for (int k = first + 3; k < first + 12; k += 3)
+        z.segment<3>(k) = rates_[i].omega.cross(Eigen::Vector3d(middle_.z.segment<3>(k)));
+    }
+    return z;
+  }
+  Matrix path_tangent(const TermReduction& map, const std::vector<int>& coordinates) const {
+    return written_out(map, coordinates, [&](const Vector& y) {
+      Vector z = Vector::Zero(problem_.q0.size());
+      for (std::size_t i = 0; i < rates_.size(); ++i) {
+        const int first = frames_.reduction().frames()[i];
+        const Eigen::Vector3d turn =
+            end_.P.frames[i].turn * y.segment<3>(6 * static_cast<Eigen::Index>(i) + 3);
+        z.segment<3>(first) = 0.5 * turn.cross(rates_[i].v);
+        for (int k = first + 3; k < first + 12; k += 3)
+          z.segment<3>(k) =
+              0.5 * rates_[i].omega.cross(turn.cross(Eigen::Vector3d(end_.z.segment<3>(k))));
+      }
+      return z;
+    });
+  }
+  template <class Map>
+  Matrix written_out(const TermReduction& map, const std::vector<int>& coordinates,
+                     const Map& expand) const {
+    Matrix P(coordinates.size(), map.size());
+    for (int j = 0; j < map.size(); ++j)
+      P.col(j) = gather(expand(Vector::Unit(frames_.unknowns(),
+                                            map.unknowns()[static_cast<std::size_t>(j)])),
+                        coordinates);
+    return P;
   }
 
   Problem problem_ = test::make_problem(GetParam());
   test::Random random_{90};
+  FrameSystem frames_;
+  Vector start_;
+  Place middle_;
+  Place end_;
+  std::vector<PathRate> rates_;
 };
 
 TEST_P(TermsOf, AProblemAreTheSameReducedFirstOrLast) {
-  const FrameSystem frames(problem_.system);
   const auto& potentials = problem_.system->potentials().terms();
   for (std::size_t i = 0; i < potentials.size(); ++i) {
     SCOPED_TRACE(potentials[i].name);
-    check(*potentials[i].strain, frames.potential_terms()[i].map, potentials[i].coordinates);
+    check(*potentials[i].strain, frames_.potential_terms()[i].map, potentials[i].coordinates);
   }
-  const auto& joints = frames.joints().terms();
+  const auto& joints = frames_.joints().terms();
   for (std::size_t i = 0; i < joints.size(); ++i) {
     SCOPED_TRACE(joints[i].name);
-    check(*joints[i].invariant, frames.joint_terms()[i].map, joints[i].coordinates);
+    check(*joints[i].invariant, frames_.joint_terms()[i].map, joints[i].coordinates);
   }
 }
 
 TEST_P(TermsOf, AProblemHaveTheirCurvatureAtOnePlace) {
-  const FrameSystem frames(problem_.system);
-  const auto& joints = frames.joints().terms();
-  const FrameOperators L = operators(false);
-  const FrameOperators R = operators(true);
+  const auto& joints = frames_.joints().terms();
+  const FrameOperators& P = end_.P;
   for (std::size_t i = 0; i < joints.size(); ++i) {
     SCOPED_TRACE(joints[i].name);
     const Invariant& e = *joints[i].invariant;
-    const TermReduction& map = frames.joint_terms()[i].map;
-    const LocalVector x = gather(problem_.q0, joints[i].coordinates);
+    const TermReduction& map = frames_.joint_terms()[i].map;
+    const LocalVector x = gather(end_.z, joints[i].coordinates);
     const LocalVector w = random_.vector(e.outputs());
     TermSecant at(e, map);
     at.settle(x);
     LocalMatrix H = LocalMatrix::Zero(x.size(), x.size());
     e.add_curvature(x, w, H);
-    EXPECT_LT(relative_error(at.point_tangent(w, LocalMatrix(), at.along(L), at.along(R)),
-                             map.both(H, L, R)),
+    EXPECT_LT(relative_error(at.point_tangent(w, LocalMatrix(), P, P), map.both(H, P, P)),
               tolerance);
   }
 }

@@ -15,7 +15,8 @@ using FormMatrix = Eigen::Matrix<double, max_forms, max_forms>;
 template <typename Target, typename Block>
 [[nodiscard]] Target padded(const Eigen::MatrixBase<Block>& block) {
   Target all = Target::Zero();
-  all.topLeftCorner(block.rows(), block.cols()) = block;
+  all.template topLeftCorner<Block::RowsAtCompileTime, Block::ColsAtCompileTime>(
+      block.rows(), block.cols()) = block;
   return all;
 }
 

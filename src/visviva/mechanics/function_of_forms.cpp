@@ -5,9 +5,10 @@
 namespace visviva {
 
 // f = √g
-Length::Expansion Length::expand(const Forms& g) const {
-  const double l = std::sqrt(g[0]);
-  return {Values(l), Gradient(0.5 / l)};
+Length::Values Length::value_at(const Forms& g) const { return Values(std::sqrt(g[0])); }
+
+Length::Gradient Length::gradient_at(const Forms& g) const {
+  return Gradient(0.5 / std::sqrt(g[0]));
 }
 
 // f* = 1/(l₀ + l₁)
@@ -22,13 +23,15 @@ Length::Curvature Length::secant_curvature(const Forms& g0, const Forms& g1,
   return Curvature(-0.5 * w[0] / (sum * sum * l1));
 }
 
-AngleMismatch::Expansion AngleMismatch::expand(const Forms& g) const {
-  const double c = g[0];
-  const double s = g[1];
-  const double r2 = c * c + s * s;
-  const double cp = std::cos(g[2]);
-  const double sp = std::sin(g[2]);
-  return {Values(std::atan2(s * cp - c * sp, c * cp + s * sp)), Gradient(-s / r2, c / r2, -1.0)};
+AngleMismatch::Values AngleMismatch::value_at(const Forms& g) const {
+  const double c = std::cos(g[2]);
+  const double s = std::sin(g[2]);
+  return Values(std::atan2(g[1] * c - g[0] * s, g[0] * c + g[1] * s));
+}
+
+AngleMismatch::Gradient AngleMismatch::gradient_at(const Forms& g) const {
+  const double r2 = g[0] * g[0] + g[1] * g[1];
+  return {-g[1] / r2, g[0] / r2, -1.0};
 }
 
 namespace {

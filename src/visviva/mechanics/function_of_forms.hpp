@@ -46,16 +46,11 @@ class FunctionOfForms : public Invariant, public FormFunction {
   using Gradient = Eigen::Matrix<double, m, k>;
   using Curvature = Eigen::Matrix<double, k, k>;
 
-  /// f and Df.
-  struct Expansion {
-    Values value;
-    Gradient gradient;
-  };
-
   explicit FunctionOfForms(QuadraticForms forms) : forms_(std::move(forms)) {}
 
-  [[nodiscard]] virtual Expansion expand(const Forms& g) const = 0;
-  [[nodiscard]] virtual Values value_at(const Forms& g) const { return expand(g).value; }
+  /// f and Df.
+  [[nodiscard]] virtual Values value_at(const Forms& g) const = 0;
+  [[nodiscard]] virtual Gradient gradient_at(const Forms& g) const = 0;
   /// f*(g₀, g₁) = f*(g₁, g₀).
   [[nodiscard]] virtual Gradient secant_gradient(const Forms& g0, const Forms& g1) const = 0;
   /// ∂(f*ᵀw)/∂g₁; with the places exchanged ∂(f*ᵀw)/∂g₀, and half of Σ wᵢ D²fᵢ if they are one.
@@ -94,7 +89,8 @@ class Length final : public FunctionOfForms<1, 1> {
   [[nodiscard]] bool midpoint_is_secant() const override { return true; }
 
  private:
-  [[nodiscard]] Expansion expand(const Forms& g) const override;
+  [[nodiscard]] Values value_at(const Forms& g) const override;
+  [[nodiscard]] Gradient gradient_at(const Forms& g) const override;
   [[nodiscard]] Gradient secant_gradient(const Forms& g0, const Forms& g1) const override;
   [[nodiscard]] Curvature secant_curvature(const Forms& g0, const Forms& g1,
                                            const Values& w) const override;
@@ -109,7 +105,8 @@ class AngleMismatch final : public FunctionOfForms<1, 3> {
   [[nodiscard]] bool midpoint_is_secant() const override { return false; }
 
  private:
-  [[nodiscard]] Expansion expand(const Forms& g) const override;
+  [[nodiscard]] Values value_at(const Forms& g) const override;
+  [[nodiscard]] Gradient gradient_at(const Forms& g) const override;
   [[nodiscard]] Gradient secant_gradient(const Forms& g0, const Forms& g1) const override;
   [[nodiscard]] Curvature secant_curvature(const Forms& g0, const Forms& g1,
                                            const Values& w) const override;
@@ -117,9 +114,9 @@ class AngleMismatch final : public FunctionOfForms<1, 3> {
 
 template <int m, int k>
 void FunctionOfForms<m, k>::evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const {
-  const Expansion f = expand(values(x));
-  e = f.value;
-  De = f.gradient.lazyProduct(gradients(x).transpose());
+  const Forms g = values(x);
+  e = value_at(g);
+  De = gradient_at(g).lazyProduct(gradients(x).transpose());
 }
 
 template <int m, int k>
@@ -129,7 +126,7 @@ void FunctionOfForms<m, k>::add_curvature(const LocalVector& x, const LocalVecto
   const Columns G = gradients(x);
   const Rows S_Dg = (2.0 * secant_curvature(g, g, w)).lazyProduct(G.transpose());
   H.noalias() += G * S_Dg;
-  forms_.add_curvature(x, expand(g).gradient.transpose() * w, H);
+  forms_.add_curvature(x, gradient_at(g).transpose() * w, H);
 }
 
 template <int m, int k>
@@ -189,7 +186,7 @@ void FunctionOfForms<m, k>::rate_gradient(const LocalVector& x, const LocalVecto
   Columns turned(inputs(), k);
   forms_.curvatures_times(v, turned);
   D = (2.0 * secant_rate_curvature(g, g, g_dot)).lazyProduct(G.transpose());
-  D += expand(g).gradient.lazyProduct(turned.transpose());
+  D += gradient_at(g).lazyProduct(turned.transpose());
 }
 
 template <int m, int k>
@@ -207,7 +204,7 @@ FormMatrix FunctionOfForms<m, k>::secant_tangent(const FormVector& g0, const For
                                                  const FormMatrix& C) const {
   const Forms end = first(g1);
   Curvature sum = secant_curvature(first(g0), end, w.template head<m>());
-  const Gradient change = C.template topLeftCorner<m, m>().lazyProduct(expand(end).gradient);
+  const Gradient change = C.template topLeftCorner<m, m>().lazyProduct(gradient_at(end));
   sum += F.template topLeftCorner<m, k>().transpose().lazyProduct(change);
   return padded<FormMatrix>(sum);
 }

@@ -132,10 +132,10 @@ Matrix6 PolePair::secant_tangent(const Vector6& n, std::size_t a) const {
   return D;
 }
 
-LocalMatrix PolePair::rows(const LocalMatrix& D, const FrameMotion& motion) const {
+LocalMatrix PolePair::columns(const LocalMatrix& D, const FrameMotion& motion) const {
   // Columns of n_c for unit stresses.
   Eigen::Matrix<double, 6, Eigen::Dynamic, 0, 6, max_local> n(6, D.rows());
-  LocalMatrix forces = map_->columns(D, motion.L()).transpose();
+  LocalMatrix forces = map_->columns(D, motion.L());
   for (const std::size_t a : {0, 1})
     shift_moments(arm_[a], forces.middleRows<6>(6 * static_cast<Eigen::Index>(a)));
   n.noalias() = 0.5 * Z_.transpose() * (forces.bottomRows<6>() - forces.topRows<6>());
@@ -143,7 +143,7 @@ LocalMatrix PolePair::rows(const LocalMatrix& D, const FrameMotion& motion) cons
   forces.bottomRows<6>() = n;
   for (const std::size_t a : {0, 1})
     shift_moments(-arm_[a], forces.middleRows<6>(6 * static_cast<Eigen::Index>(a)));
-  return forces.transpose();
+  return forces;
 }
 
 LocalMatrix PolePair::tangent(const LocalVector& f, const LocalMatrix& H,
@@ -159,7 +159,7 @@ LocalMatrix PolePair::tangent(const LocalVector& f, const LocalMatrix& H,
     const auto row = static_cast<Eigen::Index>(6 * a);
     const double sign = a == 0 ? -0.5 : 0.5;
     const Vector12 on_frame = force.segment<12>(2 * row);
-    Vector6 n_a = step.L().transpose() * on_frame;
+    Vector6 n_a = step.L().reduce(on_frame);
     shift_moments(arm_[a], n_a);
     n += sign * n_a;
     forces_y.block<6, 6>(row, row) += step.screw_force_tangent(on_frame);
@@ -181,7 +181,7 @@ LocalMatrix PolePair::tangent(const LocalVector& f, const LocalMatrix& H,
 }
 
 bool PolePair::balances(const LocalMatrix& D, const FrameMotion& motion) const {
-  LocalMatrix forces = map_->columns(D, motion.L()).transpose();
+  LocalMatrix forces = map_->columns(D, motion.L());
   for (const std::size_t a : {0, 1})
     shift_moments(arm_[a], forces.middleRows<6>(6 * static_cast<Eigen::Index>(a)));
   return (forces.topRows<6>() + forces.bottomRows<6>()).norm() <= 1e-9 * forces.norm();

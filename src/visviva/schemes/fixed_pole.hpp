@@ -25,7 +25,7 @@ class PolePair {
 
   /// For the term's De* of the step the matrix G with the rows Gᵀσ on the unknowns of its two frames: G u = e₁ − e₀ for
   /// their u = (H⁻¹Δx, p).
-  [[nodiscard]] LocalMatrix rows(const LocalMatrix& D, const FrameMotion& motion) const;
+  [[nodiscard]] LocalMatrix columns(const LocalMatrix& D, const FrameMotion& motion) const;
   /// ∂(Gᵀσ)/∂y for constant σ, f = De*ᵀσ and H = ∂f/∂x₁.
   [[nodiscard]] LocalMatrix tangent(const LocalVector& f, const LocalMatrix& H,
                                     const FrameMotion& motion) const;

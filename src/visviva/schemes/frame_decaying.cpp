@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "visviva/math/local_product.hpp"
 #include "visviva/schemes/frame_forces.hpp"
 #include "visviva/schemes/mass_centre.hpp"
 #include "visviva/solvers/block_matrix.hpp"
@@ -213,10 +214,9 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
     for (std::size_t i = 0; i < rows.strains().size(); ++i) {
       const FrameForces::Strain& row = rows.strains()[i];
       at_end_[i].settle(columns.strains()[i].secant.end());
-      const LocalMatrix stress = stiffness_at(*row.term, row.e0).lazyProduct(at_end_[i].rows(T));
-      const LocalMatrix DQ = row.pair ? LocalMatrix(row.DQ) : row.secant.rows(Q);
-      const LocalMatrix local = DQ.transpose().lazyProduct(stress);
-      system_.potential_terms()[i].square.add(local, factor, K_);
+      const LocalMatrix stress = product(at_end_[i].columns(T), stiffness_at(*row.term, row.e0));
+      const LocalMatrix DQ = row.pair ? LocalMatrix(row.pair_columns) : row.secant.columns(Q);
+      system_.potential_terms()[i].square.add(product(DQ, stress), factor, K_);
     }
   }
 

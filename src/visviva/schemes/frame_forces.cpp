@@ -1,5 +1,7 @@
 #include "visviva/schemes/frame_forces.hpp"
 
+#include "visviva/math/local_product.hpp"
+
 namespace visviva {
 
 LocalMatrix stiffness_at(const PotentialTerm& term, const LocalVector& e) {
@@ -23,7 +25,7 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
              none,           potentials[i].strain->is_linear() && potentials[i].energy->is_linear(),
              std::nullopt,   {}};
     if (!pairs.potentials.empty()) s.pair = std::move(pairs.potentials[i]);
-    if (s.pair) s.DQ.setZero(r, 12);
+    if (s.pair) s.pair_columns.setZero(12, r);
     strains_.push_back(std::move(s));
   }
   const auto& joints = system.joints().terms();
@@ -31,7 +33,7 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
     const TermSecant secant(*joints[i].invariant, system.joint_terms()[i].map);
     Joint j{&joints[i], secant, secant, std::nullopt, {}};
     if (!pairs.joints.empty()) j.pair = std::move(pairs.joints[i]);
-    if (j.pair) j.DQ.setZero(j.rows(), 12);
+    if (j.pair) j.pair_columns.setZero(12, j.rows());
     joints_.push_back(std::move(j));
   }
 }
@@ -57,7 +59,7 @@ void FrameForces::move(const FrameMotion& motion) {
     s.term->energy->secant_stress(s.e0, s.e1, s.stress);
     if (!s.pair) continue;
     s.pair->move(motion);
-    s.DQ = s.pair->rows(s.secant.matrix(), motion);
+    s.pair_columns = s.pair->columns(s.secant.matrix(), motion);
   }
   for (Joint& j : joints_) {
     LocalVector e(j.rows());
@@ -65,7 +67,7 @@ void FrameForces::move(const FrameMotion& motion) {
     j.at_end.settle_at_end_of(j.secant);
     if (!j.pair) continue;
     j.pair->move(motion);
-    j.DQ = j.pair->rows(j.secant.matrix(), motion);
+    j.pair_columns = j.pair->columns(j.secant.matrix(), motion);
   }
 }
 
@@ -85,14 +87,14 @@ void FrameForces::add_pair_forces(VectorIn lambda, double scale, VectorOut r) co
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     const Strain& s = strains_[i];
     if (s.pair)
-      scatter_add(s.DQ.transpose() * s.stress, scale, system_.potential_terms()[i].map.unknowns(),
+      scatter_add(s.pair_columns * s.stress, scale, system_.potential_terms()[i].map.unknowns(),
                   r);
   }
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const Joint& j = joints_[i];
     const FrameSystem::JointTerm& term = system_.joint_terms()[i];
     if (j.pair)
-      scatter_add(j.DQ.transpose() * lambda.segment(term.first_row, j.rows()), scale,
+      scatter_add(j.pair_columns * lambda.segment(term.first_row, j.rows()), scale,
                   term.map.unknowns(), r);
   }
 }
@@ -134,8 +136,7 @@ void FrameForces::assemble_tangent(VectorIn lambda, const FrameMotion& motion, S
     LocalMatrix De(e.size(), x1.size());
     s.term->strain->evaluate(x1, e, De);
     LocalMatrix local = s.pair->tangent(s.secant.force(s.stress), H, motion);
-    const LocalMatrix stress = C.lazyProduct(term.map.columns(De, motion.T()));
-    local.noalias() += s.DQ.transpose().lazyProduct(stress);
+    add_product(s.pair_columns, product(term.map.columns(De, motion.T()), C), local);
     term.square.add(local, 1.0, K);
   }
   for (std::size_t i = 0; i < joints_.size(); ++i) {
@@ -205,14 +206,15 @@ void FrameForces::secant_rows(const FrameOperators& P, SparseMatrix& B) const {
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const FrameSystem::JointTerm& term = system_.joint_terms()[i];
     const Joint& j = joints_[i];
-    term.rows.add(j.pair ? LocalMatrix(j.DQ) : j.secant.rows(P), 1.0, B);
+    const LocalMatrix columns = j.pair ? LocalMatrix(j.pair_columns) : j.secant.columns(P);
+    term.rows.add(columns.transpose(), 1.0, B);
   }
 }
 
 void FrameForces::end_rows(const FrameOperators& P, SparseMatrix& B) const {
   set_zero(B);
   for (std::size_t i = 0; i < joints_.size(); ++i)
-    system_.joint_terms()[i].rows.add(joints_[i].at_end.rows(P), 1.0, B);
+    system_.joint_terms()[i].rows.add(joints_[i].at_end.columns(P).transpose(), 1.0, B);
 }
 
 StepWork FrameForces::work(VectorIn lambda) {

@@ -23,7 +23,7 @@ class FrameForces {
     LocalVector stress;  ///< σ
     bool is_constant;    ///< the force does not change with the place, like that of weight
     std::optional<PolePair> pair;
-    Matrix DQ;  ///< the rows of the pair if it is one
+    Matrix pair_columns;  ///< (De* Q)ᵀ of the pair if it is one
   };
   /// One joint over the step.
   struct Joint {
@@ -31,7 +31,7 @@ class FrameForces {
     TermSecant secant;
     TermSecant at_end;  ///< De(x₁)
     std::optional<PolePair> pair;
-    Matrix DQ;  ///< the rows of the pair if it is one
+    Matrix pair_columns;  ///< (De* Q)ᵀ of the pair if it is one
     [[nodiscard]] int rows() const { return term->invariant->outputs(); }
   };
 
@@ -47,7 +47,7 @@ class FrameForces {
 
   /// f = Σ Dᵀσ + B*ᵀλ, but for pairs
   void internal_force(VectorIn lambda, VectorOut f) const;
-  /// r += scale·[Σ DQᵀσ + DQᵀλ] of pairs, on the unknowns.
+  /// r += scale·[Σ (De*Q)ᵀσ + (B*Q)ᵀλ] of pairs, on the unknowns.
   void add_pair_forces(VectorIn lambda, double scale, VectorOut r) const;
   /// f −= F((z₀ + z₁)/2, Δz/h), the mean over the step of loads that depend on time.
   void subtract_loads(VectorOut f) const;
@@ -57,7 +57,7 @@ class FrameForces {
   /// f += scale·[F(z₁, t₁) − F(z₀, t₀)] of the same.
   void add_load_change(double scale, VectorOut f) const;
 
-  /// Sets K = Qᵀ ∂(Σ Dᵀσ + B*ᵀλ)/∂z₁ T, of pairs ∂(DQᵀσ)/∂y, with the stresses' derivative by e₁ for the secant stress, or `factor` times the
+  /// Sets K = Qᵀ ∂(Σ Dᵀσ + B*ᵀλ)/∂z₁ T, of pairs ∂((De*Q)ᵀσ)/∂y, with the stresses' derivative by e₁ for the secant stress, or `factor` times the
   /// stiffness at the start.
   void tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K);
   void tangent(VectorIn lambda, const FrameMotion& motion, double factor, SparseMatrix& K);

@@ -12,11 +12,14 @@ FrameMotion::FrameMotion(const FrameSystem& system, FrameVariant variant,
     : system_(system) {
   for (const Frame& frame : system.system().frames())
     steps_.emplace_back(variant, parameters, frame);
-  Q_.frames.resize(steps_.size());
-  T_.frames.resize(steps_.size());
-  L_.frames.resize(steps_.size());
-  Q_.points_turn = variant == FrameVariant::three;
+  for (FrameOperators* P : {&Q_, &T_, &L_}) {
+    P->frames.resize(steps_.size());
+    P->points_rotate = false;
+    P->points_turn = variant == FrameVariant::three;
+    P->turns_scale = true;
+  }
   T_.points_turn = false;
+  T_.turns_scale = false;
   for (Vector* z : {&z_start_, &z_end_, &dz_}) z->setZero(system.system().coordinate_count());
   for (Vector* V : {&V_start_, &V_mean_, &momentum_}) V->setZero(system.unknowns());
 }

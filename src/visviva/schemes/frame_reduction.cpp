@@ -3,9 +3,27 @@
 #include <algorithm>
 #include <array>
 
+#include "visviva/math/rotation.hpp"
 #include "visviva/mechanics/error.hpp"
 
 namespace visviva {
+
+using Eigen::Matrix3d;
+using Eigen::Vector3d;
+
+namespace {
+
+template <class Block>
+void add_skew(const Vector3d& a, Block&& block) {
+  block(0, 1) -= a[2];
+  block(0, 2) += a[1];
+  block(1, 0) += a[2];
+  block(1, 2) -= a[0];
+  block(2, 0) -= a[1];
+  block(2, 1) += a[0];
+}
+
+}  // namespace
 
 FrameReduction::FrameReduction(const System& system)
     : places_(static_cast<std::size_t>(system.coordinate_count()), Place{-1, 0}) {
@@ -25,28 +43,31 @@ FrameReduction::FrameReduction(const System& system)
 void FrameReduction::add_reduced(const FrameOperators& P, double scale, VectorIn z,
                                  VectorOut y) const {
   for (std::size_t i = 0; i < frames_.size(); ++i)
-    y.segment<6>(6 * static_cast<Eigen::Index>(i)).noalias() +=
-        scale * (P.frames[i].transpose() * z.segment<12>(frames_[i]));
+    y.segment<6>(6 * static_cast<Eigen::Index>(i)) +=
+        scale * P.frames[i].reduce(z.segment<12>(frames_[i]));
   for (std::size_t i = 0; i < free_.size(); ++i)
     y[first_free() + static_cast<Eigen::Index>(i)] += scale * P.free * z[free_[i]];
 }
 
 void FrameReduction::expand(const FrameOperators& P, VectorIn y, VectorOut z) const {
   for (std::size_t i = 0; i < frames_.size(); ++i)
-    z.segment<12>(frames_[i]).noalias() =
-        P.frames[i] * y.segment<6>(6 * static_cast<Eigen::Index>(i));
+    z.segment<12>(frames_[i]) = P.frames[i].expand(y.segment<6>(6 * static_cast<Eigen::Index>(i)));
   for (std::size_t i = 0; i < free_.size(); ++i)
     z[free_[i]] = P.free * y[first_free() + static_cast<Eigen::Index>(i)];
 }
 
-TermReduction::TermReduction(const FrameReduction& reduction, std::span<const int> coordinates) {
-  std::vector<int> frames;
+TermReduction::TermReduction(const FrameReduction& reduction, std::span<const int> coordinates,
+                             const FormFunction* function) {
   const auto local_unknown = [&](const FrameReduction::Place& place) {
     const int first = place.frame >= 0 ? 6 * place.frame : place.index;
     const auto found = std::find(unknowns_.begin(), unknowns_.end(), first);
     const int local = static_cast<int>(found - unknowns_.begin());
-    if (found == unknowns_.end())
-      for (int k = 0; k < (place.frame >= 0 ? 6 : 1); ++k) unknowns_.push_back(first + k);
+    if (found != unknowns_.end()) return local;
+    if (place.frame >= 0)
+      frames_.push_back({local, static_cast<std::size_t>(place.frame)});
+    else
+      free_.push_back(local);
+    for (int k = 0; k < (place.frame >= 0 ? 6 : 1); ++k) unknowns_.push_back(first + k);
     return local;
   };
   const int n = static_cast<int>(coordinates.size());
@@ -63,102 +84,245 @@ TermReduction::TermReduction(const FrameReduction& reduction, std::span<const in
   }
   if (size() > max_local)
     throw InvalidModel("a term that couples more than four bodies cannot be used on frames");
-  has_form_rows_ = size() <= 12 && std::all_of(parts_.begin(), parts_.end(), [](const Part& part) {
-                     return part.frame >= 0 && part.size == 3;
-                   });
+  const bool of_two_frames =
+      frames_.size() <= 2 && std::all_of(parts_.begin(), parts_.end(), [](const Part& part) {
+        return part.frame >= 0 && part.size == 3;
+      });
+  if (function == nullptr || !of_two_frames) return;
+  function_ = function;
+  compile(function->forms());
+}
+
+// Part i has the coordinates 3i, 3i + 1, 3i + 2.
+void TermReduction::compile(const QuadraticForms& g) {
+  const auto slot = [](const Part& part) { return part.unknown / 6; };
+  const auto wrench = [&](const Part& part, int row) {
+    return row * size() + part.unknown + (part.is_point() ? 0 : 3);
+  };
+  const auto weight_place = [&](const Part& a, const Part& b) {
+    return ((2 * slot(a) + slot(b)) * 4 + a.index / 3) * 4 + b.index / 3;
+  };
+  for (const QuadraticForms::Pair& p : g.pairs()) {
+    Part a = parts_[static_cast<std::size_t>(p.first / 3)];
+    Part b = parts_[static_cast<std::size_t>(p.second / 3)];
+    weights_.push_back({p.row, p.weight, weight_place(a, b), weight_place(b, a)});
+    if (b.is_point()) std::swap(a, b);
+    const Pair pair{p.weight,         a.input,          b.input, wrench(a, p.row),
+                    wrench(b, p.row), static_cast<std::size_t>(a.frame),
+                    static_cast<std::size_t>(b.frame)};
+    if (b.is_point()) {
+      points_.push_back(pair);
+    } else if (a.is_point()) {
+      mixed_.push_back(pair);
+    } else {
+      for (const auto& [i, j] : {std::pair(a, b), std::pair(b, a)})
+        directors_meet_[static_cast<std::size_t>(2 * slot(i) + slot(j))] = true;
+      if (a.frame != b.frame) directors_.push_back(pair);
+    }
+  }
+}
+
+// Calls add(part, force, column) for each part of a frame and each row of D.
+template <class Add>
+void TermReduction::for_each_force(const LocalMatrix& D, const Add& add) const {
+  for (const Part& part : parts_) {
+    if (part.frame < 0) continue;
+    for (Eigen::Index i = 0; i < D.rows(); ++i) {
+      Vector3d force = Vector3d::Zero();
+      if (part.size == 3)
+        force = D.block<1, 3>(i, part.input).transpose();
+      else
+        force[part.index % 3] = D(i, part.input);
+      add(part, force, i);
+    }
+  }
+}
+
+LocalMatrix TermReduction::wrenches(const LocalMatrix& D, const FrameOperators& P) const {
+  LocalMatrix W = LocalMatrix::Zero(size(), D.rows());
+  for (const Part& part : parts_)
+    if (part.frame < 0) W.row(part.unknown) += D.col(part.input).transpose();
+  for_each_force(D, [&](const Part& part, const Vector3d& force, Eigen::Index column) {
+    if (part.is_point())
+      W.col(column).segment<3>(part.unknown) += force;
+    else
+      W.col(column).segment<3>(part.unknown + 3) += part.director(P).cross(force);
+  });
+  return W;
+}
+
+LocalMatrix TermReduction::wrenches(const LocalMatrix& H, const FrameOperators& L,
+                                    const FrameOperators& R) const {
+  return wrenches(wrenches(H, R), L);
+}
+
+LocalMatrix TermReduction::path_wrenches(const LocalMatrix& D, const FrameOperators& T,
+                                         std::span<const PathRate> rates) const {
+  LocalMatrix W = LocalMatrix::Zero(size(), D.rows());
+  for_each_force(D, [&](const Part& part, const Vector3d& force, Eigen::Index column) {
+    const PathRate& rate = rates[static_cast<std::size_t>(part.frame)];
+    auto moment = W.col(column).segment<3>(part.unknown + 3);
+    if (part.is_point())
+      moment += 0.5 * rate.v.cross(force);
+    else
+      moment += 0.5 * part.director(T).cross(force.cross(rate.omega));
+  });
+  return W;
+}
+
+void TermReduction::to_unknowns(const FrameOperators& P, LocalMatrix& K) const {
+  for (const FrameSlot& slot : frames_) {
+    const FrameOperator& op = P.frames[slot.frame];
+    if (P.is_identity(op)) continue;
+    for (Eigen::Index j = 0; j < K.cols(); ++j) {
+      auto sum = Vector3d::Map(K.col(j).data() + slot.unknown);
+      auto moment = Vector3d::Map(K.col(j).data() + slot.unknown + 3);
+      if (P.turns_scale)
+        moment *= op.turn(0, 0);
+      else
+        moment = (op.turn.transpose() * moment).eval();
+      if (P.points_turn) moment += op.point_turn.transpose() * sum;
+      if (P.points_rotate) sum = (op.point.transpose() * sum).eval();
+    }
+  }
+  for (const int k : free_) K.row(k) *= P.free;
+}
+
+void TermReduction::to_unknowns(LocalMatrix& K, const FrameOperators& P) const {
+  if (K.rows() == 12)
+    multiply_columns<12>(K, P);
+  else
+    multiply_columns<Eigen::Dynamic>(K, P);
+  for (const int k : free_) K.col(k) *= P.free;
+}
+
+template <int rows>
+void TermReduction::multiply_columns(LocalMatrix& K, const FrameOperators& P) const {
+  using Columns = Eigen::Matrix<double, rows, 3, 0, rows == Eigen::Dynamic ? max_local : rows, 3>;
+  for (const FrameSlot& slot : frames_) {
+    const FrameOperator& op = P.frames[slot.frame];
+    Eigen::Map<Columns> sums(K.col(slot.unknown).data(), K.rows(), 3);
+    Eigen::Map<Columns> moments(K.col(slot.unknown + 3).data(), K.rows(), 3);
+    if (P.turns_scale)
+      moments *= op.turn(0, 0);
+    else
+      moments = Columns(moments.lazyProduct(op.turn));
+    if (P.points_turn) moments += sums.lazyProduct(op.point_turn);
+    if (P.points_rotate) sums = Columns(sums.lazyProduct(op.point));
+  }
 }
 
 LocalMatrix TermReduction::columns(const LocalMatrix& D, const FrameOperators& P) const {
-  LocalMatrix DP = LocalMatrix::Zero(D.rows(), size());
-  for (const Part& part : parts_) {
-    if (part.frame < 0) {
-      DP.col(part.unknown) += P.free * D.col(part.input);
-      continue;
-    }
-    const Matrix12x6& op = P.frames[static_cast<std::size_t>(part.frame)];
-    if (part.size == 1) {
-      DP.middleCols<6>(part.unknown) += D.col(part.input) * op.row(part.index);
-      continue;
-    }
-    const auto in = D.middleCols<3>(part.input);
-    if (part.index == 0)
-      DP.middleCols<6>(part.unknown) += in.lazyProduct(op.topRows<3>());
-    else
-      DP.middleCols<3>(part.unknown + 3) += in.lazyProduct(op.block<3, 3>(part.index, 3));
-  }
-  return DP;
-}
-
-TermReduction::FormRows TermReduction::reduce(const FormColumns& G, const FrameOperators& P) const {
-  FormRows rows = FormRows::Zero();
-  for (const Part& part : parts_) {
-    const Matrix12x6& op = P.frames[static_cast<std::size_t>(part.frame)];
-    const auto columns = G.middleCols<3>(part.input);
-    if (part.index > 0)
-      rows.middleCols<3>(part.unknown + 3) += columns.lazyProduct(op.block<3, 3>(part.index, 3));
-    else if (P.points_turn)
-      rows.middleCols<6>(part.unknown) += columns.lazyProduct(op.topRows<3>());
-    else
-      rows.middleCols<3>(part.unknown) += columns.lazyProduct(op.topLeftCorner<3, 3>());
-  }
-  return rows;
-}
-
-TermReduction::FormRows TermReduction::gradients(const QuadraticForms& g, const LocalVector& x,
-                                                 const FrameOperators& P) const {
-  FormColumns G = FormColumns::Zero(max_forms, x.size());
-  g.add_curvature_rows(x, G);
-  for (const QuadraticForms::Linear& l : g.linear()) G(l.row, l.coordinate) += l.weight;
-  return reduce(G, P);
-}
-
-TermReduction::FormRows TermReduction::curvatures(const QuadraticForms& g, const LocalVector& u,
-                                                  const FrameOperators& P) const {
-  FormColumns G = FormColumns::Zero(max_forms, u.size());
-  g.add_curvature_rows(u, G);
-  return reduce(G, P);
-}
-
-// For each part of L first the sum of all parts of R it is paired with. Everything is transposed, so that columns are long.
-void TermReduction::add_curvature(const QuadraticForms& g, const FormVector& s,
-                                  const FrameOperators& L, const FrameOperators& R,
-                                  Matrix12& K) const {
-  using Columns = Eigen::Matrix<double, 12, 3>;
-  std::array<Columns, max_local / 3> partners;
-  for (std::size_t i = 0; i < parts_.size(); ++i) partners[i].setZero();
-  const auto pair = [&](int first, int second, double weight) {
-    const Part& part = parts_[static_cast<std::size_t>(second / 3)];
-    const Matrix12x6& op = R.frames[static_cast<std::size_t>(part.frame)];
-    Columns& columns = partners[static_cast<std::size_t>(first / 3)];
-    if (part.index > 0)
-      columns.middleRows<3>(part.unknown + 3) += weight * op.block<3, 3>(part.index, 3).transpose();
-    else if (R.points_turn)
-      columns.middleRows<6>(part.unknown) += weight * op.topRows<3>().transpose();
-    else
-      columns.middleRows<3>(part.unknown) += weight * op.topLeftCorner<3, 3>().transpose();
-  };
-  for (const QuadraticForms::Pair& p : g.pairs()) {
-    pair(p.first, p.second, p.weight * s[p.row]);
-    pair(p.second, p.first, p.weight * s[p.row]);
-  }
-  Matrix12 sum = Matrix12::Zero();
-  for (std::size_t i = 0; i < parts_.size(); ++i) {
-    const Part& part = parts_[i];
-    const Matrix12x6& op = L.frames[static_cast<std::size_t>(part.frame)];
-    if (part.index > 0)
-      sum.middleCols<3>(part.unknown + 3) += partners[i].lazyProduct(op.block<3, 3>(part.index, 3));
-    else if (L.points_turn)
-      sum.middleCols<6>(part.unknown) += partners[i].lazyProduct(op.topRows<3>());
-    else
-      sum.middleCols<3>(part.unknown) += partners[i].lazyProduct(op.topLeftCorner<3, 3>());
-  }
-  K += sum.transpose();
+  LocalMatrix W = wrenches(D, P);
+  to_unknowns(P, W);
+  return W;
 }
 
 LocalMatrix TermReduction::both(const LocalMatrix& H, const FrameOperators& L,
                                 const FrameOperators& R) const {
-  const LocalMatrix right = columns(H, R).transpose();
-  return columns(right, L).transpose();
+  LocalMatrix K = wrenches(H, L, R);
+  to_unknowns(L, K);
+  to_unknowns(K, R);
+  return K;
+}
+
+LocalMatrix TermReduction::form_wrenches(const LocalVector& x) const {
+  LocalMatrix W = LocalMatrix::Zero(size(), function_->forms().outputs());
+  const auto at = [&](int input) { return Vector3d::Map(x.data() + input); };
+  const auto out = [&](int place) { return Vector3d::Map(W.data() + place); };
+  for (const Pair& p : points_) {
+    out(p.wrench_a) += p.weight * at(p.b);
+    out(p.wrench_b) += p.weight * at(p.a);
+  }
+  for (const Pair& p : mixed_) {
+    const Vector3d d = p.weight * at(p.b);
+    out(p.wrench_a) += d;
+    out(p.wrench_b) += d.cross(at(p.a));
+  }
+  for (const Pair& p : directors_) {
+    const Vector3d moment = p.weight * at(p.a).cross(at(p.b));
+    out(p.wrench_a) += moment;
+    out(p.wrench_b) -= moment;
+  }
+  for (const QuadraticForms::Linear& l : function_->forms().linear()) {
+    const Part& part = parts_[static_cast<std::size_t>(l.coordinate / 3)];
+    const Vector3d force = l.weight * Vector3d::Unit(l.coordinate % 3);
+    if (part.is_point())
+      W.col(l.row).segment<3>(part.unknown) += force;
+    else
+      W.col(l.row).segment<3>(part.unknown + 3) += x.segment<3>(part.input).cross(force);
+  }
+  return W;
+}
+
+// With partners a, b of a pair at x and their rates u_a, u_b, the rate is u_a·b + a·u_b. It changes with a by ½δa·u_b, and
+// with u_a by ½(δψ × v)·b or ½(ω × (δψ × a))·b. For two directors of one frame all of it is zero.
+LocalMatrix TermReduction::form_path_wrenches(const LocalVector& x, const LocalVector& x1,
+                                              const LocalVector& u,
+                                              std::span<const PathRate> rates) const {
+  LocalMatrix W = LocalMatrix::Zero(size(), function_->forms().outputs());
+  const auto at = [&](int input) { return Vector3d::Map(x.data() + input); };
+  const auto rate_at = [&](int input) { return Vector3d::Map(u.data() + input); };
+  const auto out = [&](int place) { return Vector3d::Map(W.data() + place); };
+  const auto add_to_point = [&](double half, int other, int wrench, std::size_t frame) {
+    out(wrench) += half * rate_at(other);
+    out(wrench + 3) += half * rates[frame].v.cross(at(other));
+  };
+  const auto add_to_director = [&](double half, int own, int other, int wrench, std::size_t frame) {
+    const Vector3d relative = rate_at(other) - rates[frame].omega.cross(at(other));
+    out(wrench) += half * Vector3d::Map(x1.data() + own).cross(relative);
+  };
+  for (const Pair& p : points_) {
+    add_to_point(0.5 * p.weight, p.b, p.wrench_a, p.frame_a);
+    add_to_point(0.5 * p.weight, p.a, p.wrench_b, p.frame_b);
+  }
+  for (const Pair& p : mixed_) {
+    add_to_point(0.5 * p.weight, p.b, p.wrench_a, p.frame_a);
+    add_to_director(0.5 * p.weight, p.b, p.a, p.wrench_b, p.frame_b);
+  }
+  for (const Pair& p : directors_) {
+    add_to_director(0.5 * p.weight, p.a, p.b, p.wrench_a, p.frame_a);
+    add_to_director(0.5 * p.weight, p.b, p.a, p.wrench_b, p.frame_b);
+  }
+  for (const QuadraticForms::Linear& l : function_->forms().linear()) {
+    const Part& part = parts_[static_cast<std::size_t>(l.coordinate / 3)];
+    const PathRate& rate = rates[static_cast<std::size_t>(part.frame)];
+    const Vector3d force = l.weight * Vector3d::Unit(l.coordinate % 3);
+    auto moment = W.col(l.row).segment<3>(part.unknown + 3);
+    if (part.is_point())
+      moment += 0.5 * rate.v.cross(force);
+    else
+      moment += 0.5 * x1.segment<3>(part.input).cross(force.cross(rate.omega));
+  }
+  return W;
+}
+
+// Σ w a·b over all pairs, first summed up by the points and directors of the frames. What is left for two frames is
+// w δx·δx,  δx·(δψ × v),  (δψ × u)·δx  and  Σ w (δψ × d)·(δψ' × d') = δψ·(tr N − N) δψ'  with  N = Σ w d' dᵀ.
+void TermReduction::add_form_curvature(const FormVector& s, const FrameOperators& L,
+                                       const FrameOperators& R, LocalMatrix& K) const {
+  Weights weights{};
+  for (const WeightPlace& p : weights_) {
+    const double w = p.weight * s[p.row];
+    weights[static_cast<std::size_t>(p.first)] += w;
+    weights[static_cast<std::size_t>(p.second)] += w;
+  }
+  using RowMatrix4 = Eigen::Matrix<double, 4, 4, Eigen::RowMajor>;
+  for (std::size_t i = 0; i < frames_.size(); ++i)
+    for (std::size_t j = 0; j < frames_.size(); ++j) {
+      const Eigen::Map<const RowMatrix4> w(weights.data() + 16 * (2 * i + j));
+      const Matrix3d& left = L.frames[frames_[i].frame].directors;
+      const Matrix3d& right = R.frames[frames_[j].frame].directors;
+      auto block = K.block<6, 6>(frames_[i].unknown, frames_[j].unknown);
+      block.topLeftCorner<3, 3>().diagonal().array() += w(0, 0);
+      add_skew(-(right * w.block<1, 3>(0, 1).transpose()), block.topRightCorner<3, 3>());
+      add_skew(left * w.block<3, 1>(1, 0), block.bottomLeftCorner<3, 3>());
+      if (!directors_meet_[2 * i + j]) continue;
+      const Matrix3d turned = right * w.block<3, 3>(1, 1).transpose();
+      const Matrix3d N = turned * left.transpose();
+      block.bottomRightCorner<3, 3>() -= N;
+      block.bottomRightCorner<3, 3>().diagonal().array() += N.trace();
+    }
 }
 
 }  // namespace visviva

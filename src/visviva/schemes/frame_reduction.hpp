@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <vector>
@@ -10,12 +11,24 @@
 
 namespace visviva {
 
-/// For each frame a map from its six unknowns to its twelve natural coordinates, and on coordinates of no frame a factor.
-/// On the point of a frame it acts by any 3×6 matrix, on the directors by the three rotational unknowns only.
+/// An operator for each frame, and on coordinates of no frame a factor.
 struct FrameOperators {
-  std::vector<Matrix12x6> frames;
+  std::vector<FrameOperator> frames;
   double free = 1.0;
-  bool points_turn = true;  ///< whether rotational unknowns move the points
+  // What is known of A, B and X of all frames, to save work:
+  bool points_rotate = true;  ///< A may be other than 1
+  bool points_turn = true;    ///< B may be other than 0
+  bool turns_scale = false;   ///< X is a multiple of 1
+  [[nodiscard]] bool is_identity(const FrameOperator& op) const {
+    return !points_rotate && !points_turn && turns_scale && op.turn(0, 0) == 1.0;
+  }
+};
+
+/// How the rate P V of a frame's coordinates changes as the frame moves to another end by (δx, δψ): that of its point by
+/// ½ δψ × v, and that of its directors, ω × d_m, with the end they have.
+struct PathRate {
+  Eigen::Vector3d v;
+  Eigen::Vector3d omega;
 };
 
 /// From the natural coordinates z of a system (twelve per frame) to the unknowns y of schemes on frames: six per frame,
@@ -52,35 +65,49 @@ class FrameReduction {
   std::vector<Place> places_;
 };
 
-/// The coordinates of one term, sorted by the frames they belong to: brings the term's local matrices from its coordinates
-/// to the unknowns of the schemes on frames before they are multiplied or assembled.
+/// The coordinates of one term, sorted by the frames they belong to: brings the term's matrices from its coordinates to the
+/// unknowns of the schemes on frames before they are multiplied or assembled.
+///
+/// In two steps, for an operator acts on forces in two. First gradients become wrenches, a sum and a moment for each frame,
+/// which depend on the operator's directors only; they are added and multiplied. Then to_unknowns() is the rest.
 class TermReduction {
  public:
-  /// Throws InvalidModel if the term couples more unknowns than a local matrix holds.
-  TermReduction(const FrameReduction& reduction, std::span<const int> coordinates);
+  /// With the forms the term is a function of, if it is. Throws InvalidModel if the term couples more unknowns than a local
+  /// matrix holds.
+  TermReduction(const FrameReduction& reduction, std::span<const int> coordinates,
+                const FormFunction* function = nullptr);
 
   [[nodiscard]] const std::vector<int>& unknowns() const { return unknowns_; }
   [[nodiscard]] int size() const { return static_cast<int>(unknowns_.size()); }
 
-  /// Whether it has nothing but whole points and directors of at most two frames. Only then, for at most max_forms forms g:
-  [[nodiscard]] bool has_form_rows() const { return has_form_rows_; }
-  /// A row per form over the unknowns of two frames; rows and columns that are not there are zero.
-  using FormRows = Eigen::Matrix<double, max_forms, 12>;
-  /// Dg(x) P, and (D²g u) P
-  [[nodiscard]] FormRows gradients(const QuadraticForms& g, const LocalVector& x,
-                                   const FrameOperators& P) const;
-  [[nodiscard]] FormRows curvatures(const QuadraticForms& g, const LocalVector& u,
-                                    const FrameOperators& P) const;
-  /// K += Lᵀ (Σ sᵢ D²gᵢ) R
-  using Matrix12 = Eigen::Matrix<double, 12, 12>;
-  void add_curvature(const QuadraticForms& g, const FormVector& s, const FrameOperators& L,
-                     const FrameOperators& R, Matrix12& K) const;
+  /// Of Dᵀ, a column for each row of D: the gradient of a quantity by the coordinates.
+  [[nodiscard]] LocalMatrix wrenches(const LocalMatrix& D, const FrameOperators& P) const;
+  /// Of H on both sides.
+  [[nodiscard]] LocalMatrix wrenches(const LocalMatrix& H, const FrameOperators& L,
+                                     const FrameOperators& R) const;
+  /// ∂(D·P V)/∂(T y) for constant D, where T is ∂z₁/∂y and has the directors of the end.
+  [[nodiscard]] LocalMatrix path_wrenches(const LocalMatrix& D, const FrameOperators& T,
+                                          std::span<const PathRate> rates) const;
+  /// K becomes PᵀK, and K P.
+  void to_unknowns(const FrameOperators& P, LocalMatrix& K) const;
+  void to_unknowns(LocalMatrix& K, const FrameOperators& P) const;
 
-  /// D P for a matrix with one column per coordinate.
+  /// All of it: (D P)ᵀ and LᵀH R.
   [[nodiscard]] LocalMatrix columns(const LocalMatrix& D, const FrameOperators& P) const;
-  /// Lᵀ H R
   [[nodiscard]] LocalMatrix both(const LocalMatrix& H, const FrameOperators& L,
                                  const FrameOperators& R) const;
+
+  /// The function of the term, if its forms g are of nothing but whole points and directors of at most two frames, or null.
+  [[nodiscard]] const FormFunction* function() const { return function_; }
+  /// Only with it: Dg(x)ᵀ as wrenches of operators that have the directors of x.
+  [[nodiscard]] LocalMatrix form_wrenches(const LocalVector& x) const;
+  /// ∂(Dg(x)·P V)/∂(T y) with x = ½(x₀ + x₁) and the rates u = P V of the coordinates.
+  [[nodiscard]] LocalMatrix form_path_wrenches(const LocalVector& x, const LocalVector& x1,
+                                               const LocalVector& u,
+                                               std::span<const PathRate> rates) const;
+  /// K += Σ sᵢ D²gᵢ as wrenches on both sides.
+  void add_form_curvature(const FormVector& s, const FrameOperators& L, const FrameOperators& R,
+                          LocalMatrix& K) const;
 
  private:
   /// Three coordinates of one frame that start at `index`, or one coordinate.
@@ -90,13 +117,48 @@ class TermReduction {
     int frame;
     int index;
     int size;
+    [[nodiscard]] bool is_point() const { return index < 3; }
+    [[nodiscard]] Eigen::Matrix3d::ConstColXpr director(const FrameOperators& P) const {
+      return P.frames[static_cast<std::size_t>(frame)].directors.col(index / 3 - 1);
+    }
   };
-  using FormColumns = Eigen::Matrix<double, max_forms, Eigen::Dynamic, 0, max_forms, max_local>;
-  [[nodiscard]] FormRows reduce(const FormColumns& G, const FrameOperators& P) const;
+  struct FrameSlot {
+    int unknown;
+    std::size_t frame;
+  };
+  /// w a·b in one form, with the places of the two in x, and in the wrenches of all forms.
+  struct Pair {
+    double weight;
+    int a, b;
+    int wrench_a, wrench_b;
+    std::size_t frame_a, frame_b;
+  };
+  /// Where the weight of a pair stands in Weights, from either side.
+  struct WeightPlace {
+    int row;
+    double weight;
+    int first, second;
+  };
+  /// Of the points (0) and directors (1…3) of each pair of frames.
+  using Weights = std::array<double, 64>;
+
+  void compile(const QuadraticForms& g);
+  template <class Add>
+  void for_each_force(const LocalMatrix& D, const Add& add) const;
+  template <int rows>
+  void multiply_columns(LocalMatrix& K, const FrameOperators& P) const;
 
   std::vector<Part> parts_;
   std::vector<int> unknowns_;
-  bool has_form_rows_ = false;  ///< then part i has the coordinates 3i, 3i + 1, 3i + 2
+  std::vector<FrameSlot> frames_;
+  std::vector<int> free_;  ///< local unknowns of coordinates of no frame
+
+  const FormFunction* function_ = nullptr;
+  std::vector<Pair> points_;     ///< two points
+  std::vector<Pair> mixed_;      ///< a point and a director
+  std::vector<Pair> directors_;  ///< directors of two frames; those of one frame have no wrench
+  std::vector<WeightPlace> weights_;
+  std::array<bool, 4> directors_meet_{};  ///< for each pair of frames
 };
 
 }  // namespace visviva

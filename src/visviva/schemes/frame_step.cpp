@@ -31,9 +31,6 @@ FrameStep::FrameStep(FrameVariant variant, RotationParameters parameters, const 
       m_(frame.mass()),
       s_body_(frame.moment()),
       J_body_(frame.rotational_inertia()) {
-  Q_.topLeftCorner<3, 3>() = one;
-  T_.topLeftCorner<3, 3>() = one;
-  L_.topLeftCorner<3, 3>() = one;
   M_.topLeftCorner<3, 3>() = m_ * one;
   if (variant_ == FrameVariant::centre && m_ > 0.0) J_body_ += skew(s_body_) * skew(s_body_) / m_;
 }
@@ -73,13 +70,13 @@ void FrameStep::move(const Vector6& y) {
   z_end_.head<3>() = z_start_.head<3>() + dx_ + elapsed_ * drift_;
   const Matrix3 R_end = reorthonormalized(R_ * R_start_);
   Eigen::Map<Matrix3>(z_end_.data() + 3) = R_end;
-  for (int k = 3; k < 12; k += 3)
-    Q_.block<3, 3>(k, 3) =
-        -f_.epsilon * skew(0.5 * (z_start_.segment<3>(k) + z_end_.segment<3>(k)));
+  T_.directors = R_end;
+  Q_.directors = 0.5 * (R_start_ + R_end);
+  Q_.turn.diagonal().setConstant(f_.epsilon);
   if (variant_ == FrameVariant::three) {
-    Q_.topRightCorner<3, 3>() = pole_arm().transpose();
-    L_.topRightCorner<3, 3>() = -0.5 * skew(dx_);
-    L_.bottomRightCorner<9, 3>() = Q_.bottomRightCorner<9, 3>() / f_.epsilon;
+    Q_.point_turn = pole_arm().transpose();
+    L_.directors = Q_.directors;
+    L_.point_turn = -0.5 * skew(dx_);
   }
   set_mean_velocity();
 }
@@ -114,7 +111,7 @@ void FrameStep::set_mean_velocity() {
 void FrameStep::differentiate() {
   theta_p_ = f_.epsilon * one + 2.0 * f_.epsilon_s * p_ * p_.transpose();
   psi_p_ = cayley_tangent(theta_) * theta_p_;
-  for (int k = 3; k < 12; k += 3) T_.block<3, 3>(k, 3) = -skew(z_end_.segment<3>(k)) * psi_p_;
+  T_.turn = psi_p_;
   differentiate_mean_velocity();
 }
 
@@ -246,14 +243,15 @@ Matrix6 FrameStep::inertia_by_increment(const Vector6& V_end) const {
 
 Eigen::Vector3d FrameStep::moment(const Vector12& f) const {
   Vector3 sum = Vector3::Zero();
-  for (int k = 3; k < 12; k += 3)
-    sum += 0.5 * (z_start_.segment<3>(k) + z_end_.segment<3>(k)).cross(f.segment<3>(k));
+  for (int k = 0; k < 3; ++k)
+    sum += Q_.directors.col(k).cross(Vector3(f.segment<3>(3 + 3 * k)));
   return sum;
 }
 
+// Σ f̃_k d̃ₖ = Σ dₖ f_kᵀ − dₖ·f_k
 Eigen::Matrix3d FrameStep::moment_tangent(const Vector12& f) const {
-  Matrix3 sum = Matrix3::Zero();
-  for (int k = 3; k < 12; k += 3) sum += 0.5 * skew(f.segment<3>(k)) * skew(z_end_.segment<3>(k));
+  Matrix3 sum = 0.5 * T_.directors * Eigen::Map<const Matrix3>(f.data() + 3).transpose();
+  sum.diagonal().array() -= sum.trace();
   return sum * psi_p_;
 }
 

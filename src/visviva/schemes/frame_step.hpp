@@ -2,6 +2,7 @@
 
 #include "visviva/math/rotation_parameters.hpp"
 #include "visviva/mechanics/frame.hpp"
+#include "visviva/schemes/frame_operator.hpp"
 
 namespace visviva {
 
@@ -12,11 +13,6 @@ enum class FrameVariant {
   three,  ///< scheme 3: v̂*_m = α_iᵀ H⁻¹ Δx/h, momentum about a fixed pole
   centre  ///< scheme 1 with the velocity of the mass centre in space axes
 };
-
-using Vector6 = Eigen::Matrix<double, 6, 1>;
-using Vector12 = Eigen::Matrix<double, 12, 1>;
-using Matrix6 = Eigen::Matrix<double, 6, 6>;
-using Matrix12x6 = Eigen::Matrix<double, 12, 6>;
 
 /// One frame over one step, with the unknowns y = (Δx, p): its kinematics, and its inertia force.
 ///
@@ -40,13 +36,16 @@ class FrameStep {
   /// Increments that continue the motion at the start.
   [[nodiscard]] Vector6 prediction() const;
 
-  [[nodiscard]] const Matrix12x6& Q() const { return Q_; }
-  [[nodiscard]] const Matrix12x6& T() const { return T_; }
+  [[nodiscard]] const FrameOperator& Q() const { return Q_; }
+  [[nodiscard]] const FrameOperator& T() const { return T_; }
   /// ∂(Qᵀf)/∂y for constant f.
   [[nodiscard]] Matrix6 force_tangent(const Vector12& f) const;
 
+  /// ∂(Σ dₖ,m × f_k)/∂p for constant f; with the directors of the end it is twice as large.
+  [[nodiscard]] Eigen::Matrix3d moment_tangent(const Vector12& f) const;
+
   /// Of scheme 3: z₁ − z₀ = L (v, θ) with the screw v = Δx − ½θ × Δx, θ of the motion about the pole x_i, and ∂(Lᵀf)/∂y.
-  [[nodiscard]] const Matrix12x6& L() const { return L_; }
+  [[nodiscard]] const FrameOperator& L() const { return L_; }
   [[nodiscard]] Matrix6 screw_force_tangent(const Vector12& f) const;
 
   /// V_i, V_m(y) and ∂V_m/∂y.
@@ -78,9 +77,8 @@ class FrameStep {
   void set_mean_velocity();
   void differentiate_mean_velocity();
   [[nodiscard]] Matrix3 pole_arm() const;
-  /// μ = Σ dₖ,m × f_k, and its derivative by p.
+  /// μ = Σ dₖ,m × f_k
   [[nodiscard]] Vector3 moment(const Vector12& f) const;
-  [[nodiscard]] Matrix3 moment_tangent(const Vector12& f) const;
 
   FrameVariant variant_;
   RotationParameters kind_;
@@ -110,9 +108,9 @@ class FrameStep {
   Vector6 V_mean_ = Vector6::Zero();
   Matrix6 V_mean_y_ = Matrix6::Zero();
   Vector12 z_end_ = Vector12::Zero();
-  Matrix12x6 Q_ = Matrix12x6::Zero();
-  Matrix12x6 T_ = Matrix12x6::Zero();
-  Matrix12x6 L_ = Matrix12x6::Zero();
+  FrameOperator Q_;
+  FrameOperator T_;
+  FrameOperator L_;
 };
 
 }  // namespace visviva

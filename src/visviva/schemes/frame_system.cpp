@@ -31,8 +31,8 @@ FrameSystem::FrameSystem(std::shared_ptr<const System> system)
   const int n = unknowns();
   PatternBuilder square(n, n);
   PatternBuilder rows(joints_.rows(), n);
-  const auto reduce = [&](const auto& term) {
-    TermReduction map(reduction_, term.coordinates);
+  const auto reduce = [&](const auto& term, const FormFunction* function) {
+    TermReduction map(reduction_, term.coordinates, function);
     square.add_block(map.unknowns(), map.unknowns());
     return map;
   };
@@ -40,11 +40,12 @@ FrameSystem::FrameSystem(std::shared_ptr<const System> system)
   std::vector<TermReduction> joints;
   std::vector<TermReduction> loads;
   std::vector<std::vector<int>> joint_rows;
-  for (const auto& term : system_->potentials().terms()) potentials.push_back(reduce(term));
-  for (const auto& term : system_->loads().terms()) loads.push_back(reduce(term));
+  for (const auto& term : system_->potentials().terms()) 
+    potentials.push_back(reduce(term, term.strain->form_function()));
+  for (const auto& term : system_->loads().terms()) loads.push_back(reduce(term, nullptr));
   int row = 0;
   for (const auto& term : joints_.terms()) {
-    joints.push_back(reduce(term));
+    joints.push_back(reduce(term, term.invariant->form_function()));
     joint_rows.push_back(counted_from(row, term.invariant->outputs()));
     rows.add_block(joint_rows.back(), joints.back().unknowns());
     row += term.invariant->outputs();

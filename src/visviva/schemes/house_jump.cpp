@@ -3,6 +3,8 @@
 #include <cmath>
 #include <limits>
 
+#include "visviva/math/local_product.hpp"
+
 namespace visviva {
 namespace {
 
@@ -62,13 +64,14 @@ HouseJump::HouseJump(const FrameSystem& system, double alpha)
   for (Vector* z :
        {&path_w_, &path_Y_, &path_a_, &force_, &jump_force_, &end_force_, &start_force_})
     z->setZero(system.system().coordinate_count());
-  for (FrameOperators* op : {&w_y_, &Y_y_})
-    op->frames.assign(motion_.steps().size(), Matrix12x6::Zero());
+  path_y_.frames.resize(motion_.steps().size());
+  path_y_.turns_scale = true;
+  for (auto* rates : {&rates_w_, &rates_Y_}) rates->resize(motion_.steps().size());
   for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
     const TermSecant& secant = forces_.strains()[i].secant;
     const LocalVector& none = forces_.strains()[i].e0;
     const auto r = none.size();
-    strains_.push_back({secant, secant, Matrix::Zero(r, system.potential_terms()[i].map.size()),
+    strains_.push_back({secant, secant, Matrix::Zero(system.potential_terms()[i].map.size(), r),
                         Matrix::Zero(r, r), none, none, none, none, none, none});
   }
   for (const FrameForces::Joint& j : forces_.joints()) joints_start_.push_back(j.secant);
@@ -86,7 +89,7 @@ void HouseJump::begin(VectorIn z, VectorIn z_dot, const Eigen::Vector3d& drift, 
     const FrameForces::Strain& s = forces_.strains()[i];
     Strain& own = strains_[i];
     own.at_start.settle(s.secant.start());
-    own.D0E = own.at_start.rows(operators_.E_start());
+    own.D0E = own.at_start.columns(operators_.E_start());
     own.C = stiffness_at(*s.term, s.e0);
   }
   for (std::size_t i = 0; i < joints_start_.size(); ++i)
@@ -113,11 +116,10 @@ void HouseJump::move(VectorIn y, const Values& values) {
   set_guard();
   dV_ = beta_ * a_;
   V_end_ = motion_.start_velocity() + dV_;
-  const double sixth = now_.strains_jump ? h_ / 6.0 : 0.0;
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     FrameForces::Strain& s = forces_.strains()[i];
     Strain& own = strains_[i];
-    own.jump = sixth * (alpha_ * own.rate_Y - beta_ * own.rate_a);
+    own.jump = jump_step() * (alpha_ * own.rate_Y - beta_ * own.rate_a);
     own.secant = s.stress;
     own.stress.noalias() = own.C.lazyProduct((alpha_ * own.jump - own.change) / 6.0);
     s.stress += 0.5 * own.C.lazyProduct(own.jump + kappa_ * own.change);
@@ -205,21 +207,18 @@ void HouseJump::differentiate_motion() {
   motion_.differentiate();
   path_w_ = alpha_ * path_Y_ - beta_ * path_a_;
   for (std::size_t i = 0; i < motion_.steps().size(); ++i) {
-    const FrameStep& step = motion_.steps()[i];
-    const Vector6 w = alpha_ * now_.Y.segment<6>(row(i)) - dV_.segment<6>(row(i));
-    w_y_.frames[i] = operators_.path_tangent(i, w) -
-                     2.0 * beta_ * operators_.P().frames[i] * step.mean_velocity_tangent();
-    Y_y_.frames[i] = operators_.path_tangent(i, h_ * now_.Y.segment<6>(row(i)));
+    const Vector6 Y = now_.Y.segment<6>(row(i));
+    path_y_.frames[i] = operators_.path_by_increment(i);
+    rates_w_[i] = operators_.path_rate(i, alpha_ * Y - dV_.segment<6>(row(i)));
+    rates_Y_[i] = operators_.path_rate(i, Y);
   }
-  w_y_.free = -2.0 * beta_ / h_;
-  Y_y_.free = 0.0;
+  path_y_.free = 1.0 / h_;
 }
 
-LocalMatrix HouseJump::jump_by_increment(std::size_t i, const TermSecant::Along& T) const {
+LocalMatrix HouseJump::jump_by_path(std::size_t i, const TermSecant::Along& T) const {
   const FrameForces::Strain& s = forces_.strains()[i];
-  LocalMatrix jump_y = s.secant.rows(w_y_);
-  jump_y += s.secant.rate_tangent(gather(path_w_, s.term->coordinates), T);
-  return (now_.strains_jump ? h_ / 6.0 : 0.0) * jump_y;
+  return jump_step() *
+         s.secant.path_wrenches(gather(path_w_, s.term->coordinates), rates_w_, T);
 }
 
 void HouseJump::differentiate(Tangents& t) {
@@ -242,60 +241,83 @@ void HouseJump::differentiate(Tangents& t) {
   }
 }
 
+// All wrenches of a secant are those of Q, P and path_y_ alike, which have the directors of the middle, and those at the end
+// of T and E₁.
 void HouseJump::differentiate_strains(Tangents& t) {
+  const FrameOperators& Q = motion_.Q();
+  const FrameOperators& P = operators_.P();
+  const FrameOperators& E = operators_.E_end();
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     const FrameForces::Strain& s = forces_.strains()[i];
     if (s.is_constant) continue;
     const Strain& own = strains_[i];
     const FrameSystem::Term& term = system_.potential_terms()[i];
+    const TermReduction& map = term.map;
     const auto r = s.e0.size();
     LocalMatrix C0(r, r);
     LocalMatrix C1(r, r);
     s.term->energy->secant_tangent(s.e0, s.e1, C0, C1);
-    const TermSecant::Along Q = s.secant.along(motion_.Q());
-    const TermSecant::Along P = s.secant.along(operators_.P());
-    const TermSecant::Along T = own.at_end.along(motion_.T());
-    const LocalMatrix DQ = s.secant.rows(Q);
-    const LocalMatrix DP = s.secant.rows(P);
-    const LocalMatrix DT = own.at_end.rows(T);
-    const LocalMatrix C_jump_y = own.C.lazyProduct(jump_by_increment(i, T));
-    const LocalMatrix C_DP = own.C.lazyProduct(DP);
-    LocalMatrix local = s.secant.tangent(s.stress, C1 + (0.5 * kappa_) * own.C, Q, T);
-    local += 0.5 * DQ.transpose().lazyProduct(C_jump_y);
-    term.square.add(local, 1.0, t.a_y);
-    local = DQ.transpose().lazyProduct(C_DP);
-    term.square.add(local, 0.5 * jump_by_Y(), t.a_Y);
+    const TermSecant::Along middle = s.secant.along(P);
+    const TermSecant::Along end = own.at_end.along(motion_.T());
+    const LocalMatrix D = s.secant.wrenches(middle);
+    const LocalMatrix C_jump = product(jump_by_path(i, end), own.C);
+    const LocalMatrix DCD = product(D, product(D, own.C));
 
-    local = s.secant.tangent(own.stress, own.C / -6.0, P, T);
-    local += own.at_end.point_tangent(own.secant / -6.0, C1 / -6.0,
-                                      own.at_end.along(operators_.E_end()), T);
-    local += (alpha_ / 6.0) * DP.transpose().lazyProduct(C_jump_y);
-    const LocalMatrix C1_DT = C1.lazyProduct(DT) / 6.0;
-    local += own.D0E.transpose().lazyProduct(C1_DT);
+    LocalMatrix by_path = (-2.0 * beta_ * jump_step()) * DCD;
+    map.to_unknowns(by_path, path_y_);
+    LocalMatrix local = s.secant.tangent_wrenches(s.stress, C1 + (0.5 * kappa_) * own.C, middle, end);
+    add_product(D, 0.5 * C_jump, local);
+    map.to_unknowns(local, motion_.T());
+    local += 0.5 * by_path;
+    map.to_unknowns(Q, local);
+    term.square.add(local, 1.0, t.a_y);
+
+    local = s.secant.tangent_wrenches(own.stress, own.C / -6.0, middle, end);
+    add_product(D, (alpha_ / 6.0) * C_jump, local);
+    map.to_unknowns(P, local);
+    LocalMatrix at_end = own.at_end.point_tangent_wrenches(own.secant / -6.0, C1 / -6.0, end, end);
+    map.to_unknowns(E, at_end);
+    local += at_end;
+    add_product(own.D0E, product(own.at_end.wrenches(end), C1 / 6.0), local);
+    map.to_unknowns(local, motion_.T());
+    map.to_unknowns(P, by_path);
+    local += (alpha_ / 6.0) * by_path;
     term.square.add(local, 1.0, t.b_y);
-    local = DP.transpose().lazyProduct(C_DP);
-    term.square.add(local, alpha_ / 6.0 * jump_by_Y(), t.b_Y);
+
+    LocalMatrix by_Y = jump_by_Y() * DCD;
+    map.to_unknowns(by_Y, P);
+    local = by_Y;
+    map.to_unknowns(Q, local);
+    term.square.add(local, 0.5, t.a_Y);
+    map.to_unknowns(P, by_Y);
+    term.square.add(by_Y, alpha_ / 6.0, t.b_Y);
   }
 }
 
-double HouseJump::jump_by_Y() const { return now_.strains_jump ? (alpha_ + beta_) / 6.0 : 0.0; }
-
 void HouseJump::differentiate_joints(Tangents& t) {
   set_zero(t.d_y);
+  const FrameOperators& T = motion_.T();
   for (std::size_t i = 0; i < joints_start_.size(); ++i) {
     const FrameForces::Joint& j = forces_.joints()[i];
     const FrameSystem::JointTerm& term = system_.joint_terms()[i];
     const LocalVector lambda = now_.lambda.segment(term.first_row, j.rows());
     const LocalVector mu = now_.mu.segment(term.first_row, j.rows());
     const LocalMatrix none;
-    const TermSecant::Along T = j.at_end.along(motion_.T());
-    term.square.add(j.secant.tangent(lambda, none, j.secant.along(motion_.Q()), T), 1.0, t.a_y);
-    term.square.add(j.secant.tangent(mu, none, j.secant.along(operators_.P()), T), 1.0, t.b_y);
-    term.square.add(j.at_end.point_tangent(lambda, none, j.at_end.along(operators_.E_end()), T),
-                    -1.0 / 6.0, t.b_y);
-    LocalMatrix rows = j.secant.rows(Y_y_);
-    rows += h_ * j.secant.rate_tangent(gather(path_Y_, j.term->coordinates), T);
-    term.rows.add(rows, 1.0, t.d_y);
+    const TermSecant::Along middle = j.secant.along(operators_.P());
+    const TermSecant::Along end = j.at_end.along(T);
+    const auto add = [&](LocalMatrix local, const FrameOperators& L, double scale, SparseMatrix& K) {
+      term.map.to_unknowns(L, local);
+      term.map.to_unknowns(local, T);
+      term.square.add(local, scale, K);
+    };
+    add(j.secant.tangent_wrenches(lambda, none, middle, end), motion_.Q(), 1.0, t.a_y);
+    add(j.secant.tangent_wrenches(mu, none, middle, end), operators_.P(), 1.0, t.b_y);
+    add(j.at_end.point_tangent_wrenches(lambda, none, end, end), operators_.E_end(), -1.0 / 6.0,
+        t.b_y);
+    LocalMatrix columns =
+        j.secant.path_wrenches(gather(path_Y_, j.term->coordinates), rates_Y_, end);
+    term.map.to_unknowns(T, columns);
+    term.rows.add(columns.transpose(), h_, t.d_y);
   }
 }
 
@@ -314,19 +336,23 @@ void HouseJump::differentiate_guard(GuardTangents& t) {
     const FrameForces::Strain& s = forces_.strains()[i];
     if (s.is_constant) continue;
     const Strain& own = strains_[i];
-    const std::vector<int>& unknowns = system_.potential_terms()[i].map.unknowns();
-    const TermSecant::Along T = own.at_end.along(motion_.T());
-    const LocalMatrix DP = s.secant.rows(operators_.P());
+    const TermReduction& map = system_.potential_terms()[i].map;
+    const TermSecant::Along end = own.at_end.along(motion_.T());
+    const LocalMatrix D = s.secant.wrenches(s.secant.along(operators_.P()));
+    const auto add = [&](LocalMatrix wrench, const FrameOperators& P, double scale, Vector& sum) {
+      map.to_unknowns(P, wrench);
+      scatter_add(wrench.col(0), scale, map.unknowns(), sum);
+    };
     const LocalVector C_change = own.C.lazyProduct(own.change);
     const LocalVector C_jump = own.C.lazyProduct(own.jump);
     const LocalVector C_jump_kappa = (beta_ * beta_ * h_ / 6.0) * own.C.lazyProduct(own.rate_a);
-    scatter_add(s.secant.rows(motion_.Q()).transpose() * (C_jump_kappa + C_change), 0.5, unknowns,
-                t.a_kappa);
-    scatter_add(DP.transpose() * C_jump_kappa, alpha_ / 6.0, unknowns, t.b_kappa);
-    scatter_add(jump_by_increment(i, T).transpose() * C_change +
-                    own.at_end.rows(T).transpose() * (C_jump + 2.0 * kappa_ * C_change),
-                1.0, unknowns, t.kappa_y);
-    scatter_add(DP.transpose() * C_change, jump_by_Y(), unknowns, t.kappa_Y);
+    add(D * (C_jump_kappa + C_change), motion_.Q(), 0.5, t.a_kappa);
+    add(D * C_jump_kappa, operators_.P(), alpha_ / 6.0, t.b_kappa);
+    add(jump_by_path(i, end) * C_change +
+            own.at_end.wrenches(end) * (C_jump + 2.0 * kappa_ * C_change),
+        motion_.T(), 1.0, t.kappa_y);
+    add(D * C_change, path_y_, -2.0 * beta_ * jump_step(), t.kappa_y);
+    add(D * C_change, operators_.P(), jump_by_Y(), t.kappa_Y);
   }
   t.kappa_y /= -kappa_slope_;
   t.kappa_Y /= -kappa_slope_;
@@ -336,8 +362,9 @@ void HouseJump::reaction_rows(SparseMatrix& B) const {
   set_zero(B);
   for (std::size_t i = 0; i < joints_start_.size(); ++i) {
     const FrameSystem::JointTerm& term = system_.joint_terms()[i];
-    term.rows.add(joints_start_[i].rows(operators_.E_start()), 1.0 / 6.0, B);
-    term.rows.add(forces_.joints()[i].at_end.rows(operators_.E_end()), -1.0 / 6.0, B);
+    term.rows.add(joints_start_[i].columns(operators_.E_start()).transpose(), 1.0 / 6.0, B);
+    term.rows.add(forces_.joints()[i].at_end.columns(operators_.E_end()).transpose(),
+                  -1.0 / 6.0, B);
   }
 }
 

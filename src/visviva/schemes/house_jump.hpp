@@ -61,7 +61,7 @@ class HouseJump {
   struct Strain {
     TermSecant at_start;  ///< De(z₀)
     TermSecant at_end;    ///< De(z₁)
-    Matrix D0E;           ///< De(z₀) E₀
+    Matrix D0E;           ///< (De(z₀) E₀)ᵀ
     Matrix C;             ///< stiffness at the start
     LocalVector change;   ///< e₁ − e₀
     LocalVector rate_Y;   ///< De*P Y_v
@@ -75,11 +75,11 @@ class HouseJump {
   void differentiate_joints(Tangents& t);
   /// Operators that several of the tangents need.
   void differentiate_motion();
-  /// ∂Y_e/∂y of strain i, with De(z₁) along T.
-  [[nodiscard]] LocalMatrix jump_by_increment(std::size_t i, const TermSecant::Along& T) const;
+  /// Y_e of strain i by y is jump_by_path() along T and −2β⋅jump_step() De* along path_y_; by h Y_v it is jump_by_Y() De*P.
+  [[nodiscard]] LocalMatrix jump_by_path(std::size_t i, const TermSecant::Along& T) const;
+  [[nodiscard]] double jump_step() const { return now_.strains_jump ? h_ / 6.0 : 0.0; }
+  [[nodiscard]] double jump_by_Y() const { return jump_step() * (alpha_ + beta_) / h_; }
   void set_guard();
-  /// ∂Y_e/∂(h Y_v) = jump_by_Y() De*P
-  [[nodiscard]] double jump_by_Y() const;
 
   const FrameSystem& system_;
   double alpha_;
@@ -107,8 +107,9 @@ class HouseJump {
   Vector start_force_;  // at its start
   Vector momentum_Y_;
   Vector momentum_dV_;
-  FrameOperators w_y_;  // ∂(P w)/∂y
-  FrameOperators Y_y_;  // ∂(h P Y_v)/∂y
+  FrameOperators path_y_;           // P ∂V_m/∂y
+  std::vector<PathRate> rates_w_;  // of P w
+  std::vector<PathRate> rates_Y_;  // of P Y_v
 };
 
 }  // namespace visviva

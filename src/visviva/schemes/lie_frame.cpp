@@ -40,8 +40,7 @@ Exponential exponential(const Vector3d& psi) {
 
 LieFrame::LieFrame(const Frame& frame)
     : m_(frame.mass()), s_(frame.moment()), J_(frame.rotational_inertia()) {
-  Q_.topLeftCorner<3, 3>().setIdentity();
-  T_.topLeftCorner<3, 3>().setIdentity();
+  S_.point.setZero();
 }
 
 void LieFrame::begin(const Vector12& z) {
@@ -58,7 +57,8 @@ void LieFrame::move(const Vector6& y, const Vector6& V, const Vector6& V_dot) {
   turn_ = e.tangent;
   z_ = frame_coordinates(x_start_ + y.head<3>(), R_);
   z_dot_ = frame_velocities(R_, V.head<3>(), R_ * V.tail<3>());
-  for (int k = 3; k < 12; k += 3) Q_.block<3, 3>(k, 3) = -skew(z_.segment<3>(k)) * R_;
+  Q_.directors = R_;
+  Q_.turn = R_;
   const Vector3d W = V.tail<3>();
   const Vector3d W_dot = V_dot.tail<3>();
   const Vector3d x_ddot = V_dot.head<3>();
@@ -70,12 +70,10 @@ void LieFrame::differentiate(double rate, double acceleration) {
   const Vector3d W = V_.tail<3>();
   const Vector3d W_dot = V_dot_.tail<3>();
   const Vector3d x_ddot = V_dot_.head<3>();
-  S_.topLeftCorner<3, 3>() = rate * Matrix3d::Identity();
-  for (int k = 3; k < 12; k += 3) {
-    const Matrix3d d = skew(z_.segment<3>(k)) * R_;
-    T_.block<3, 3>(k, 3) = -d * turn_;
-    S_.block<3, 3>(k, 3) = -skew(z_dot_.segment<3>(k)) * R_ * turn_ - rate * d;
-  }
+  T_.directors = R_;
+  T_.turn = R_ * turn_;
+  S_.directors = Eigen::Map<const Matrix3d>(z_dot_.data() + 3);
+  S_.turn = T_.turn;
   const Vector3d centripetal = W_dot.cross(s_) + W.cross(W.cross(s_));
   const Matrix3d WW = skew(W) * skew(s_);
   g_y_.topLeftCorner<3, 3>() = acceleration * m_ * Matrix3d::Identity();

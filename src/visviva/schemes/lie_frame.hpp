@@ -19,10 +19,10 @@ class LieFrame {
 
   [[nodiscard]] const Vector12& end() const { return z_; }
   [[nodiscard]] const Vector12& end_velocity() const { return z_dot_; }
-  /// Qᵀf_z is the force conjugate to velocities V; T = ∂z₁/∂y, S = ∂ż₁/∂y.
-  [[nodiscard]] const Matrix12x6& Q() const { return Q_; }
-  [[nodiscard]] const Matrix12x6& T() const { return T_; }
-  [[nodiscard]] const Matrix12x6& S() const { return S_; }
+  /// Qᵀf_z is the force conjugate to velocities V; T = ∂z₁/∂y, S = ∂ż₁/∂y − rate·Q.
+  [[nodiscard]] const FrameOperator& Q() const { return Q_; }
+  [[nodiscard]] const FrameOperator& T() const { return T_; }
+  [[nodiscard]] const FrameOperator& S() const { return S_; }
   /// M V̇ and the gyroscopic forces; and their tangent.
   [[nodiscard]] const Vector6& inertia_force() const { return g_; }
   [[nodiscard]] const Matrix6& inertia_tangent() const { return g_y_; }
@@ -42,9 +42,9 @@ class LieFrame {
   Eigen::Matrix3d turn_ = Eigen::Matrix3d::Identity();
   Vector12 z_ = Vector12::Zero();
   Vector12 z_dot_ = Vector12::Zero();
-  Matrix12x6 Q_ = Matrix12x6::Zero();
-  Matrix12x6 T_ = Matrix12x6::Zero();
-  Matrix12x6 S_ = Matrix12x6::Zero();
+  FrameOperator Q_;
+  FrameOperator T_;
+  FrameOperator S_;
   Vector6 g_ = Vector6::Zero();
   Matrix6 g_y_ = Matrix6::Zero();
 };

@@ -53,6 +53,7 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
         x_(Vector::Zero(n_ + m_)) {
     for (const Frame& frame : system_->frames()) frames_.emplace_back(frame);
     for (auto* operators : {&Q_, &T_, &S_}) operators->frames.resize(frames_.size());
+    S_.free = 0.0;
     for (Vector* y : {&V_, &V_dot_, &a_, &V_end_, &V_dot_end_, &a_end_}) y->setZero(n_);
     for (Vector* z : {&z_end_, &z_dot_end_, &force_, &work_z_}) z->setZero(q_.size());
     for (std::size_t i = 0; i < frames_.size(); ++i) {
@@ -166,11 +167,10 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
       T_.frames[i] = frames_[i].T();
       S_.frames[i] = frames_[i].S();
     }
-    S_.free = rate;
     set_zero(K_);
     reduced_.add_free_mass(acceleration, K_);
     add_potentials();
-    add_loads();
+    add_loads(rate);
     add_joints();
     for (std::size_t i = 0; i < frames_.size(); ++i)
       reduced_.add_block(static_cast<int>(i),
@@ -196,13 +196,12 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
       strains_[i].settle(x);
       terms[i].energy->stress(e, stress);
       terms[i].energy->tangent(e, C);
-      reduced_.potential_terms()[i].square.add(
-          strains_[i].point_tangent(stress, C, strains_[i].along(Q_), strains_[i].along(T_)), 1.0,
-          K_);
+      reduced_.potential_terms()[i].square.add(strains_[i].point_tangent(stress, C, Q_, T_), 1.0,
+                                               K_);
     }
   }
 
-  void add_loads() {
+  void add_loads(double rate) {
     const auto& terms = system_->loads().terms();
     for (std::size_t i = 0; i < terms.size(); ++i) {
       const FrameSystem::Term& place = reduced_.load_terms()[i];
@@ -211,7 +210,9 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
       LocalMatrix by_v(x.size(), x.size());
       terms[i].load->tangent(x, gather(z_dot_end_, terms[i].coordinates), clock_.now() + h_, by_x,
                              by_v);
-      place.square.add(place.map.both(by_x, Q_, T_) + place.map.both(by_v, Q_, S_), -1.0, K_);
+      place.square.add(place.map.both(by_x, Q_, T_) + place.map.both(by_v, Q_, S_) +
+                           rate * place.map.both(by_v, Q_, Q_),
+                       -1.0, K_);
     }
   }
 
@@ -223,11 +224,9 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
       const FrameSystem::JointTerm& place = reduced_.joint_terms()[i];
       joints_[i].settle(gather(z_end_, terms[i].coordinates));
       const LocalVector force = multiplier_.segment(place.first_row, terms[i].invariant->outputs());
-      place.square.add(joints_[i].point_tangent(force, LocalMatrix(), joints_[i].along(Q_),
-                                                joints_[i].along(T_)),
-                       1.0, K_);
-      place.rows.add(joints_[i].rows(Q_), 1.0, gradient_rows_);
-      place.rows.add(joints_[i].rows(T_), 1.0, jacobian_rows_);
+      place.square.add(joints_[i].point_tangent(force, LocalMatrix(), Q_, T_), 1.0, K_);
+      place.rows.add(joints_[i].columns(Q_).transpose(), 1.0, gradient_rows_);
+      place.rows.add(joints_[i].columns(T_).transpose(), 1.0, jacobian_rows_);
     }
   }
 

@@ -1,16 +1,10 @@
 #include "visviva/schemes/term_secant.hpp"
 
+#include "visviva/math/local_product.hpp"
+
 namespace visviva {
-namespace {
-
-const FormFunction* reducible_function(const Invariant& e, const TermReduction& map) {
-  return map.has_form_rows() ? e.form_function() : nullptr;
-}
-
-}  // namespace
-
 TermSecant::TermSecant(const Invariant& e, const TermReduction& map)
-    : e_(&e), map_(&map), f_(reducible_function(e, map)) {
+    : e_(&e), map_(&map), f_(map.function()) {
   for (LocalVector* x : {&x0_, &x1_, &x_mid_}) x->setZero(e.inputs());
   if (f_ == nullptr) D_.setZero(e.outputs(), e.inputs());
 }
@@ -89,55 +83,67 @@ LocalMatrix TermSecant::matrix() const {
   return F_.topLeftCorner(e_->outputs(), k).lazyProduct(G.transpose());
 }
 
-LocalMatrix TermSecant::own_rows(const FormRows& rows) const {
-  return rows.topLeftCorner(e_->outputs(), map_->size());
-}
-
 TermSecant::Along TermSecant::along(const FrameOperators& P) const {
-  return {&P, f_ != nullptr ? map_->gradients(f_->forms(), x_mid_, P) : FormRows()};
+  return {&P, f_ != nullptr ? map_->form_wrenches(x_mid_) : map_->wrenches(D_, P)};
 }
 
 TermSecant::Along TermSecant::along_at_end(const FrameOperators& P) const {
-  return {&P, f_ != nullptr ? map_->gradients(f_->forms(), x1_, P) : FormRows()};
+  if (f_ != nullptr) return {&P, map_->form_wrenches(x1_)};
+  LocalVector e(e_->outputs());
+  LocalMatrix De(e_->outputs(), x1_.size());
+  e_->evaluate(x1_, e, De);
+  return {&P, map_->wrenches(De, P)};
 }
 
-LocalMatrix TermSecant::rows(const Along& P) const {
-  if (f_ == nullptr) return map_->columns(D_, *P.P);
-  return own_rows(F_.lazyProduct(P.forms));
+LocalMatrix TermSecant::wrenches(const Along& P) const {
+  if (f_ == nullptr) return P.forms;
+  return product(P.forms, F_.topLeftCorner(e_->outputs(), P.forms.cols()));
 }
 
-LocalMatrix TermSecant::tangent(const LocalVector& w, const LocalMatrix& C, const Along& L,
-                                const Along& R) const {
+LocalMatrix TermSecant::tangent_wrenches(const LocalVector& w, const LocalMatrix& C, const Along& L,
+                                         const Along& R) const {
+  LocalMatrix K = LocalMatrix::Zero(map_->size(), map_->size());
   if (f_ == nullptr) {
     LocalMatrix H = LocalMatrix::Zero(x1_.size(), x1_.size());
-    if (C.size() > 0) {
-      LocalVector e(e_->outputs());
-      LocalMatrix De(e_->outputs(), x1_.size());
-      e_->evaluate(x1_, e, De);
-      const LocalMatrix change = C.lazyProduct(De);
-      H = D_.transpose().lazyProduct(change);
-    }
     e_->add_end_curvature(x0_, x1_, w, H);
-    return map_->both(H, *L.P, *R.P);
+    K = map_->wrenches(H, *L.P, *R.P);
+    if (C.size() > 0) add_product(L.forms, product(R.forms, C), K);
+    return K;
   }
   const FormVector weights = padded<FormVector>(w);
+  const auto k = R.forms.cols();
   const FormMatrix S = f_->secant_tangent(g0_, g1_, F_, weights, padded<FormMatrix>(C));
-  const FormRows S_R = S.lazyProduct(R.forms);
-  const Eigen::Matrix<double, 12, max_forms> L_columns = L.forms.transpose();
-  TermReduction::Matrix12 K = L_columns.lazyProduct(S_R);
-  map_->add_curvature(f_->forms(), 0.5 * F_.transpose().lazyProduct(weights), *L.P, *R.P, K);
-  return K.topLeftCorner(map_->size(), map_->size());
+  add_product(L.forms, product(R.forms, S.topLeftCorner(k, k)), K);
+  map_->add_form_curvature(0.5 * F_.transpose().lazyProduct(weights), *L.P, *R.P, K);
+  return K;
 }
 
-LocalMatrix TermSecant::rate_tangent(const LocalVector& u, const Along& R) const {
+LocalMatrix TermSecant::path_wrenches(const LocalVector& u, std::span<const PathRate> rates,
+                                      const Along& T) const {
+  const int m = e_->outputs();
   if (f_ == nullptr) {
-    LocalMatrix D(e_->outputs(), x1_.size());
+    LocalMatrix D(m, x1_.size());
     e_->secant_rate_gradient(x0_, x1_, u, D);
-    return map_->columns(D, *R.P);
+    return map_->wrenches(D, *T.P) + map_->path_wrenches(D_, *T.P, rates);
   }
-  FormRows rows = F_.lazyProduct(map_->curvatures(f_->forms(), 0.5 * u, *R.P));
-  rows += f_->rate_tangent(g0_, g1_, form_rates(u)).lazyProduct(R.forms);
-  return own_rows(rows);
+  const auto k = T.forms.cols();
+  LocalMatrix W = product(map_->form_path_wrenches(x_mid_, x1_, u, rates), F_.topLeftCorner(m, k));
+  add_product(T.forms, f_->rate_tangent(g0_, g1_, form_rates(u)).topLeftCorner(m, k), W);
+  return W;
+}
+
+LocalMatrix TermSecant::columns(const FrameOperators& P) const {
+  LocalMatrix W = wrenches(along(P));
+  map_->to_unknowns(P, W);
+  return W;
+}
+
+LocalMatrix TermSecant::tangent(const LocalVector& w, const LocalMatrix& C, const FrameOperators& L,
+                                const FrameOperators& R) const {
+  LocalMatrix K = tangent_wrenches(w, C, along(L), along_at_end(R));
+  map_->to_unknowns(L, K);
+  map_->to_unknowns(K, R);
+  return K;
 }
 
 }  // namespace visviva

@@ -26,39 +26,42 @@ class TermSecant {
   [[nodiscard]] LocalVector rate(const LocalVector& u) const;
   [[nodiscard]] LocalMatrix matrix() const;
 
-  /// The term seen along a map P from the unknowns to the coordinates, which must outlive it: Dg(x_mid) P.
+  /// Dg(x_mid), or De* if e is no function of forms, as wrenches of operators with the directors of P, which must be those
+  /// of the place and outlive it. See TermReduction.
   struct Along {
     const FrameOperators* P;
-    TermReduction::FormRows forms;
+    LocalMatrix forms;
   };
   [[nodiscard]] Along along(const FrameOperators& P) const;
-  /// Dg(x₁) P
+  /// The same at the end: Dg(x₁) or De(x₁).
   [[nodiscard]] Along along_at_end(const FrameOperators& P) const;
-
-  /// De* P
-  [[nodiscard]] LocalMatrix rows(const Along& P) const;
-  [[nodiscard]] LocalMatrix rows(const FrameOperators& P) const { return rows(along(P)); }
-  /// Lᵀ [De*ᵀC De(x₁) + ∂(De*ᵀw)/∂x₁] R: how the force De*ᵀw changes if w changes by C De(x₁). An empty C is zero.
-  /// R is along_at_end().
-  [[nodiscard]] LocalMatrix tangent(const LocalVector& w, const LocalMatrix& C, const Along& L,
-                                    const Along& R) const;
-  [[nodiscard]] LocalMatrix tangent(const LocalVector& w, const LocalMatrix& C,
-                                    const FrameOperators& L, const FrameOperators& R) const {
-    return tangent(w, C, along(L), along_at_end(R));
+  /// De* as wrenches.
+  [[nodiscard]] LocalMatrix wrenches(const Along& P) const;
+  /// De*ᵀC De(x₁) + ∂(De*ᵀw)/∂x₁ as wrenches on both sides: how the force De*ᵀw changes if w changes by C De(x₁). An empty
+  /// C is zero. R is along_at_end().
+  [[nodiscard]] LocalMatrix tangent_wrenches(const LocalVector& w, const LocalMatrix& C,
+                                             const Along& L, const Along& R) const;
+  /// The same where both places are one and move together.
+  [[nodiscard]] LocalMatrix point_tangent_wrenches(const LocalVector& w, const LocalMatrix& C,
+                                                   const Along& L, const Along& R) const {
+    return tangent_wrenches(2.0 * w, C, L, R);  // each place has half of the curvature
   }
+  /// ∂(De* P V)/∂(T y) as wrenches, for rates u = P V that are known; T is along_at_end().
+  [[nodiscard]] LocalMatrix path_wrenches(const LocalVector& u, std::span<const PathRate> rates,
+                                          const Along& T) const;
+
+  /// On the unknowns: (De* P)ᵀ, and Lᵀ [De*ᵀC De(x₁) + ∂(De*ᵀw)/∂x₁] R.
+  [[nodiscard]] LocalMatrix columns(const FrameOperators& P) const;
+  [[nodiscard]] LocalMatrix tangent(const LocalVector& w, const LocalMatrix& C,
+                                    const FrameOperators& L, const FrameOperators& R) const;
   /// The same where both places are one and move together.
   [[nodiscard]] LocalMatrix point_tangent(const LocalVector& w, const LocalMatrix& C,
-                                          const Along& L, const Along& R) const {
-    return tangent(2.0 * w, C, L, R);  // each place has half of the curvature
+                                          const FrameOperators& L, const FrameOperators& R) const {
+    return tangent(2.0 * w, C, L, R);
   }
-  /// ∂(De* u)/∂x₁ R, with R along_at_end().
-  [[nodiscard]] LocalMatrix rate_tangent(const LocalVector& u, const Along& R) const;
 
  private:
-  using FormRows = TermReduction::FormRows;
-
   void set_middle();
-  [[nodiscard]] LocalMatrix own_rows(const FormRows& rows) const;
   /// Dg(x_mid) u
   [[nodiscard]] FormVector form_rates(const LocalVector& u) const;
 

@@ -23,8 +23,10 @@ class VelocityOperators {
   [[nodiscard]] const FrameOperators& E_start() const { return E_start_; }
   [[nodiscard]] const FrameOperators& E_end() const { return E_end_; }
 
-  /// ∂(P V)/∂y of frame i for constant V; the motion's tangents have been made.
-  [[nodiscard]] Matrix12x6 path_tangent(std::size_t i, const Vector6& V) const;
+  /// How P V of frame i changes with T y for constant V.
+  [[nodiscard]] PathRate path_rate(std::size_t i, const Vector6& V) const;
+  /// P ∂V_m/∂y of frame i; the motion's tangents have been made.
+  [[nodiscard]] FrameOperator path_by_increment(std::size_t i) const;
   /// ∂(Pᵀf)/∂y and ∂(E₁ᵀf)/∂y of frame i for constant f.
   [[nodiscard]] Matrix6 path_force_tangent(std::size_t i, const Vector12& f) const;
   [[nodiscard]] Matrix6 end_force_tangent(std::size_t i, const Vector12& f) const;

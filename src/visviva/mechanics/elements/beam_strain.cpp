@@ -26,22 +26,20 @@ BeamStrain::Values BeamStrain::value_at(const Forms& forms) const {
   return e - reference_;
 }
 
-BeamStrain::Expansion BeamStrain::expand(const Forms& forms) const {
+BeamStrain::Gradient BeamStrain::gradient_at(const Forms& forms) const {
   const Named f(forms);
   const auto [A, B] = beam_coefficients(measure_, f.c);
   const Vector3d s_u = f.s * f.u;
-  Expansion e;
-  e.value = value_at(forms);
-  e.gradient.setZero();
-  auto D_gamma = e.gradient.topRows<3>();
+  Gradient D = Gradient::Zero();
+  auto D_gamma = D.topRows<3>();
   D_gamma.leftCols<3>() = B.value * f.s * f.s.transpose();
   D_gamma.leftCols<3>().diagonal().array() += A.value;
   D_gamma.middleCols<3>(3) = B.value * f.s * f.g.transpose();
   D_gamma.middleCols<3>(3).diagonal().array() += B.value * f.u;
   D_gamma.col(6) = A.slope * f.g + B.slope * s_u;
-  e.gradient.block<3, 3>(3, 3).diagonal().setConstant(A.value / l_);
-  e.gradient.block<3, 1>(3, 6) = (A.slope / l_) * f.s;
-  return e;
+  D.block<3, 3>(3, 3).diagonal().setConstant(A.value / l_);
+  D.block<3, 1>(3, 6) = (A.slope / l_) * f.s;
+  return D;
 }
 
 // With bars for means of the end values and A*, B* the divided differences by c,

@@ -28,8 +28,8 @@ class BeamStrain final : public FunctionOfForms<6, 7> {
   }
 
  private:
-  [[nodiscard]] Expansion expand(const Forms& forms) const override;
   [[nodiscard]] Values value_at(const Forms& forms) const override;
+  [[nodiscard]] Gradient gradient_at(const Forms& forms) const override;
   [[nodiscard]] Gradient secant_gradient(const Forms& start, const Forms& end) const override;
   [[nodiscard]] Curvature secant_curvature(const Forms& start, const Forms& end,
                                            const Values& w) const override;
