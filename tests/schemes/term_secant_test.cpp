@@ -135,9 +135,9 @@ class TermsOf : public testing::TestWithParam<const char*> {
                      const Map& expand) const {
     Matrix P(coordinates.size(), map.size());
     for (int j = 0; j < map.size(); ++j)
-      P.col(j) = gather(expand(Vector::Unit(frames_.unknowns(),
-                                            map.unknowns()[static_cast<std::size_t>(j)])),
-                        coordinates);
+      P.col(j) = gather(
+          expand(Vector::Unit(frames_.unknowns(), map.unknowns()[static_cast<std::size_t>(j)])),
+          coordinates);
     return P;
   }
 

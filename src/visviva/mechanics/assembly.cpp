@@ -5,13 +5,16 @@
 namespace visviva {
 
 Slots::Slots(const SparseMatrix& pattern, std::span<const int> rows, std::span<const int> columns)
-    : rows_(static_cast<Eigen::Index>(rows.size())) {
-  slots_.reserve(rows.size() * columns.size());
+    : rows_(static_cast<Eigen::Index>(rows.size())),
+      columns_(static_cast<Eigen::Index>(columns.size())) {
   for (const int column : columns) {
+    bool starts = true;
     for (const int row : rows) {
       const int slot = find_slot(pattern, row, column);
       if (slot < 0) throw std::logic_error("matrix pattern lacks an entry of a term");
-      slots_.push_back(slot);
+      if (starts || slot != runs_.back().slot + runs_.back().size) runs_.push_back({slot, 0});
+      ++runs_.back().size;
+      starts = runs_.back().size == 6;
     }
   }
 }

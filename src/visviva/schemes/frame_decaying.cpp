@@ -174,13 +174,11 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
 
     end_forces_.tangent(multiplier_, to_end_, K_);
     end_forces_.subtract_load_tangent(to_end_, K_);
-    to_end_.add_inertia_tangent(V_end_, 2.0 - by_f, 1.0, K_);
-    to_end_.add_force_tangent(f_, 1.0, K_);
+    to_end_.add_tangent(V_end_, 2.0 - by_f, f_, K_);
     blocks_.add(a_f_, s, K_);
 
     jump_forces_.tangent(multiplier_j_, to_jump_, alpha_ / 6.0, K_);
-    to_jump_.add_inertia_tangent(V_jump_, by_j, 1.0, K_);
-    to_jump_.add_force_tangent(f_j_z_, 1.0, K_);
+    to_jump_.add_tangent(V_jump_, by_j, f_j_z_, K_);
     hold_massless(1.0 / s);
     blocks_.add(b_j_, s, K_);
 

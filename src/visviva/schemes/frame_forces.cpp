@@ -87,8 +87,7 @@ void FrameForces::add_pair_forces(VectorIn lambda, double scale, VectorOut r) co
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     const Strain& s = strains_[i];
     if (s.pair)
-      scatter_add(s.pair_columns * s.stress, scale, system_.potential_terms()[i].map.unknowns(),
-                  r);
+      scatter_add(s.pair_columns * s.stress, scale, system_.potential_terms()[i].map.unknowns(), r);
   }
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const Joint& j = joints_[i];

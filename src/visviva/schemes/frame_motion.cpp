@@ -98,15 +98,14 @@ void FrameMotion::add_inertia_force(VectorIn V_end, double scale, VectorOut r) c
     r.segment<6>(row(i)) += scale * steps_[i].inertia_force(V_end.segment<6>(row(i)));
 }
 
-void FrameMotion::add_inertia_tangent(VectorIn V_end, double rate, double scale,
-                                      SparseMatrix& K) const {
-  system_.add_free_mass(scale * rate / (h_ * h_), K);
+void FrameMotion::add_tangent(VectorIn V_end, double rate, VectorIn f, SparseMatrix& K) const {
+  system_.add_free_mass(rate / (h_ * h_), K);
   for (std::size_t i = 0; i < steps_.size(); ++i) {
     const FrameStep& step = steps_[i];
-    system_.add_block(static_cast<int>(i),
-                      scale * (step.inertia_by_increment(V_end.segment<6>(row(i))) +
-                               rate * step.inertia_by_velocity() * step.mean_velocity_tangent()),
-                      K);
+    Matrix6 block = step.by_mean_velocity(rate * step.inertia_by_velocity());
+    block += step.inertia_by_increment(V_end.segment<6>(row(i)));
+    block += step.force_tangent(f.segment<12>(system_.reduction().frames()[i]));
+    system_.add_block(static_cast<int>(i), block, K);
   }
 }
 
@@ -120,9 +119,8 @@ void FrameMotion::add_inertia_by_velocity(const FrameMotion& other, double scale
                                           SparseMatrix& K) const {
   system_.add_free_mass(scale / (h_ * h_), K);
   for (std::size_t i = 0; i < steps_.size(); ++i)
-    system_.add_block(
-        static_cast<int>(i),
-        scale * steps_[i].inertia_by_velocity() * other.steps_[i].mean_velocity_tangent(), K);
+    system_.add_block(static_cast<int>(i),
+                      other.steps_[i].by_mean_velocity(scale * steps_[i].inertia_by_velocity()), K);
 }
 
 void FrameMotion::add_inertia_along(VectorIn V, double scale, VectorOut r) const {
@@ -137,13 +135,6 @@ void FrameMotion::add_mean_velocity_product(VectorIn p, VectorOut r) const {
     r.segment<6>(row(i)).noalias() +=
         steps_[i].mean_velocity_tangent().transpose() * p.segment<6>(row(i));
   for (int k = system_.reduction().first_free(); k < system_.unknowns(); ++k) r[k] += p[k] / h_;
-}
-
-void FrameMotion::add_force_tangent(VectorIn f, double scale, SparseMatrix& K) const {
-  for (std::size_t i = 0; i < steps_.size(); ++i)
-    system_.add_block(
-        static_cast<int>(i),
-        scale * steps_[i].force_tangent(f.segment<12>(system_.reduction().frames()[i])), K);
 }
 
 }  // namespace visviva

@@ -43,16 +43,14 @@ class FrameMotion {
 
   /// r += scale·g(y, V_f), the change of momentum over h.
   void add_inertia_force(VectorIn V_end, double scale, VectorOut r) const;
-  /// K += scale·[∂g/∂y at constant V_f + ∂g/∂V_f·rate·∂V_m/∂y].
-  void add_inertia_tangent(VectorIn V_end, double rate, double scale, SparseMatrix& K) const;
+  /// K += ∂g/∂y at constant V_f + ∂g/∂V_f·rate·∂V_m/∂y + ∂(Qᵀf)/∂y at constant f.
+  void add_tangent(VectorIn V_end, double rate, VectorIn f, SparseMatrix& K) const;
   /// K += scale·∂g/∂V_f;  K += scale·∂g/∂V_f·∂V_m/∂y of another motion from the same start.
   void add_inertia_by_velocity(double scale, SparseMatrix& K) const;
   void add_inertia_by_velocity(const FrameMotion& other, double scale, SparseMatrix& K) const;
   /// r += scale·∂g/∂V_f·V;  r += (∂V_m/∂y)ᵀp
   void add_inertia_along(VectorIn V, double scale, VectorOut r) const;
   void add_mean_velocity_product(VectorIn p, VectorOut r) const;
-  /// K += scale·∂(Qᵀf)/∂y for constant f.
-  void add_force_tangent(VectorIn f, double scale, SparseMatrix& K) const;
 
  private:
   const FrameSystem& system_;

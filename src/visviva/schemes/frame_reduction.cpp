@@ -107,8 +107,12 @@ void TermReduction::compile(const QuadraticForms& g) {
     Part b = parts_[static_cast<std::size_t>(p.second / 3)];
     weights_.push_back({p.row, p.weight, weight_place(a, b), weight_place(b, a)});
     if (b.is_point()) std::swap(a, b);
-    const Pair pair{p.weight,         a.input,          b.input, wrench(a, p.row),
-                    wrench(b, p.row), static_cast<std::size_t>(a.frame),
+    const Pair pair{p.weight,
+                    a.input,
+                    b.input,
+                    wrench(a, p.row),
+                    wrench(b, p.row),
+                    static_cast<std::size_t>(a.frame),
                     static_cast<std::size_t>(b.frame)};
     if (b.is_point()) {
       points_.push_back(pair);

@@ -95,8 +95,7 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
     motion_.differentiate();
     forces_.tangent(multiplier_, motion_, K_);
     forces_.subtract_load_tangent(motion_, K_);
-    motion_.add_inertia_tangent(V_end_, 2.0, 1.0, K_);
-    motion_.add_force_tangent(f_, 1.0, K_);
+    motion_.add_tangent(V_end_, 2.0, f_, K_);
     forces_.secant_rows(motion_.Q(), B_secant_);
     forces_.end_rows(motion_.T(), B_end_);
     blocks_.set_zero();

@@ -146,6 +146,14 @@ void FrameStep::differentiate_mean_velocity() {
   V_mean_y_ /= h_;
 }
 
+Matrix6 FrameStep::by_mean_velocity(const Matrix6& D) const {
+  Matrix6 D_y;
+  D_y.leftCols<3>() = D.leftCols<3>().lazyProduct(V_mean_y_.topLeftCorner<3, 3>());
+  D_y.rightCols<3>() =
+      D.leftCols<3>().lazyProduct(V_mean_y_.topRightCorner<3, 3>()) + D.rightCols<3>() / h_;
+  return D_y;
+}
+
 Vector6 FrameStep::inertia_force(const Vector6& V_end) const {
   const Vector6 momentum = M_ * V_end;
   const Vector3 linear = momentum.head<3>();
@@ -243,8 +251,7 @@ Matrix6 FrameStep::inertia_by_increment(const Vector6& V_end) const {
 
 Eigen::Vector3d FrameStep::moment(const Vector12& f) const {
   Vector3 sum = Vector3::Zero();
-  for (int k = 0; k < 3; ++k)
-    sum += Q_.directors.col(k).cross(Vector3(f.segment<3>(3 + 3 * k)));
+  for (int k = 0; k < 3; ++k) sum += Q_.directors.col(k).cross(Vector3(f.segment<3>(3 + 3 * k)));
   return sum;
 }
 

@@ -52,6 +52,8 @@ class FrameStep {
   [[nodiscard]] const Vector6& start_velocity() const { return V_start_; }
   [[nodiscard]] const Vector6& mean_velocity() const { return V_mean_; }
   [[nodiscard]] const Matrix6& mean_velocity_tangent() const { return V_mean_y_; }
+  /// D ∂V_m/∂y, where the lower half of ∂V_m/∂y is (0, 1/h).
+  [[nodiscard]] Matrix6 by_mean_velocity(const Matrix6& D) const;
   /// M, with ½VᵀMV the kinetic energy at start and end alike.
   [[nodiscard]] const Matrix6& mass() const { return M_; }
 

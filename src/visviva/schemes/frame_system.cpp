@@ -40,7 +40,7 @@ FrameSystem::FrameSystem(std::shared_ptr<const System> system)
   std::vector<TermReduction> joints;
   std::vector<TermReduction> loads;
   std::vector<std::vector<int>> joint_rows;
-  for (const auto& term : system_->potentials().terms()) 
+  for (const auto& term : system_->potentials().terms())
     potentials.push_back(reduce(term, term.strain->form_function()));
   for (const auto& term : system_->loads().terms()) loads.push_back(reduce(term, nullptr));
   int row = 0;

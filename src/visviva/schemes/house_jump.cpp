@@ -71,7 +71,7 @@ HouseJump::HouseJump(const FrameSystem& system, double alpha)
     const TermSecant& secant = forces_.strains()[i].secant;
     const LocalVector& none = forces_.strains()[i].e0;
     const auto r = none.size();
-    strains_.push_back({secant, secant, Matrix::Zero(system.potential_terms()[i].map.size(), r),
+    strains_.push_back({secant, Matrix::Zero(system.potential_terms()[i].map.size(), r),
                         Matrix::Zero(r, r), none, none, none, none, none, none});
   }
   for (const FrameForces::Joint& j : forces_.joints()) joints_start_.push_back(j.secant);
@@ -88,8 +88,8 @@ void HouseJump::begin(VectorIn z, VectorIn z_dot, const Eigen::Vector3d& drift, 
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     const FrameForces::Strain& s = forces_.strains()[i];
     Strain& own = strains_[i];
-    own.at_start.settle(s.secant.start());
-    own.D0E = own.at_start.columns(operators_.E_start());
+    own.at_end.settle(s.secant.start());
+    own.D0E = own.at_end.columns(operators_.E_start());
     own.C = stiffness_at(*s.term, s.e0);
   }
   for (std::size_t i = 0; i < joints_start_.size(); ++i)
@@ -167,7 +167,8 @@ void HouseJump::add_jump(double scale, VectorOut r) {
     const Strain& own = strains_[i];
     scatter_add(s.secant.force(own.stress), 1.0, s.term->coordinates, jump_force_);
     scatter_add(own.at_end.force(own.secant), 1.0, s.term->coordinates, end_force_);
-    scatter_add(own.at_start.force(own.secant), 1.0, s.term->coordinates, start_force_);
+    scatter_add(own.D0E.lazyProduct(own.secant), scale / 6.0,
+                system_.potential_terms()[i].map.unknowns(), r);
   }
   for (std::size_t i = 0; i < joints_start_.size(); ++i) {
     const FrameForces::Joint& j = forces_.joints()[i];
@@ -217,8 +218,7 @@ void HouseJump::differentiate_motion() {
 
 LocalMatrix HouseJump::jump_by_path(std::size_t i, const TermSecant::Along& T) const {
   const FrameForces::Strain& s = forces_.strains()[i];
-  return jump_step() *
-         s.secant.path_wrenches(gather(path_w_, s.term->coordinates), rates_w_, T);
+  return jump_step() * s.secant.path_wrenches(gather(path_w_, s.term->coordinates), rates_w_, T);
 }
 
 void HouseJump::differentiate(Tangents& t) {
@@ -228,9 +228,8 @@ void HouseJump::differentiate(Tangents& t) {
   differentiate_joints(t);
   forces_.subtract_load_tangent(motion_, t.a_y);
   forces_.add_load_change_tangent(1.0 / 6.0, operators_.E_end(), motion_.T(), t.b_y);
-  motion_.add_inertia_tangent(V_end_, 2.0 * beta_, 1.0, t.a_y);
+  motion_.add_tangent(V_end_, 2.0 * beta_, force_, t.a_y);
   motion_.add_inertia_by_velocity(-beta_ / h_, t.a_Y);
-  motion_.add_force_tangent(force_, 1.0, t.a_y);
   motion_.add_mass(1.0 / (h_ * h_), t.b_Y);
   for (std::size_t i = 0; i < motion_.steps().size(); ++i) {
     const int first = system_.reduction().frames()[i];
@@ -265,7 +264,8 @@ void HouseJump::differentiate_strains(Tangents& t) {
 
     LocalMatrix by_path = (-2.0 * beta_ * jump_step()) * DCD;
     map.to_unknowns(by_path, path_y_);
-    LocalMatrix local = s.secant.tangent_wrenches(s.stress, C1 + (0.5 * kappa_) * own.C, middle, end);
+    LocalMatrix local =
+        s.secant.tangent_wrenches(s.stress, C1 + (0.5 * kappa_) * own.C, middle, end);
     add_product(D, 0.5 * C_jump, local);
     map.to_unknowns(local, motion_.T());
     local += 0.5 * by_path;
@@ -305,7 +305,8 @@ void HouseJump::differentiate_joints(Tangents& t) {
     const LocalMatrix none;
     const TermSecant::Along middle = j.secant.along(operators_.P());
     const TermSecant::Along end = j.at_end.along(T);
-    const auto add = [&](LocalMatrix local, const FrameOperators& L, double scale, SparseMatrix& K) {
+    const auto add = [&](LocalMatrix local, const FrameOperators& L, double scale,
+                         SparseMatrix& K) {
       term.map.to_unknowns(L, local);
       term.map.to_unknowns(local, T);
       term.square.add(local, scale, K);
@@ -363,8 +364,8 @@ void HouseJump::reaction_rows(SparseMatrix& B) const {
   for (std::size_t i = 0; i < joints_start_.size(); ++i) {
     const FrameSystem::JointTerm& term = system_.joint_terms()[i];
     term.rows.add(joints_start_[i].columns(operators_.E_start()).transpose(), 1.0 / 6.0, B);
-    term.rows.add(forces_.joints()[i].at_end.columns(operators_.E_end()).transpose(),
-                  -1.0 / 6.0, B);
+    term.rows.add(forces_.joints()[i].at_end.columns(operators_.E_end()).transpose(), -1.0 / 6.0,
+                  B);
   }
 }
 

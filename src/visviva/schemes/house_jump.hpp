@@ -59,16 +59,15 @@ class HouseJump {
 
  private:
   struct Strain {
-    TermSecant at_start;  ///< De(z₀)
-    TermSecant at_end;    ///< De(z₁)
-    Matrix D0E;           ///< (De(z₀) E₀)ᵀ
-    Matrix C;             ///< stiffness at the start
-    LocalVector change;   ///< e₁ − e₀
-    LocalVector rate_Y;   ///< De*P Y_v
-    LocalVector rate_a;   ///< De*P a
-    LocalVector jump;     ///< Y_e
-    LocalVector secant;   ///< s*
-    LocalVector stress;   ///< ⅙C(αY_e − Δe)
+    TermSecant at_end;   ///< De(z₁)
+    Matrix D0E;          ///< (De(z₀) E₀)ᵀ
+    Matrix C;            ///< stiffness at the start
+    LocalVector change;  ///< e₁ − e₀
+    LocalVector rate_Y;  ///< De*P Y_v
+    LocalVector rate_a;  ///< De*P a
+    LocalVector jump;    ///< Y_e
+    LocalVector secant;  ///< s*
+    LocalVector stress;  ///< ⅙C(αY_e − Δe)
   };
 
   void differentiate_strains(Tangents& t);
@@ -107,7 +106,7 @@ class HouseJump {
   Vector start_force_;  // at its start
   Vector momentum_Y_;
   Vector momentum_dV_;
-  FrameOperators path_y_;           // P ∂V_m/∂y
+  FrameOperators path_y_;          // P ∂V_m/∂y
   std::vector<PathRate> rates_w_;  // of P w
   std::vector<PathRate> rates_Y_;  // of P Y_v
 };

@@ -6,7 +6,9 @@ namespace visviva {
 TermSecant::TermSecant(const Invariant& e, const TermReduction& map)
     : e_(&e), map_(&map), f_(map.function()) {
   for (LocalVector* x : {&x0_, &x1_, &x_mid_}) x->setZero(e.inputs());
-  if (f_ == nullptr) D_.setZero(e.outputs(), e.inputs());
+  if (f_ != nullptr) return;
+  D_.setZero(e.outputs(), e.inputs());
+  if (e.is_linear()) set_secant();
 }
 
 void TermSecant::begin(const LocalVector& x0, LocalVector& e0) {
@@ -46,14 +48,18 @@ void TermSecant::settle_at_end_of(const TermSecant& other) {
 }
 
 void TermSecant::set_middle() {
-  x_mid_ = 0.5 * (x0_ + x1_);
   if (f_ != nullptr) {
+    x_mid_ = 0.5 * (x0_ + x1_);
     F_ = f_->secant_of(g0_, g1_);
-  } else {
-    LocalMatrix D(D_.rows(), D_.cols());
-    e_->secant(x0_, x1_, D);
-    D_ = D;
+  } else if (!e_->is_linear()) {
+    set_secant();
   }
+}
+
+void TermSecant::set_secant() {
+  LocalMatrix D(D_.rows(), D_.cols());
+  e_->secant(x0_, x1_, D);
+  D_ = D;
 }
 
 LocalVector TermSecant::force(const LocalVector& w) const {

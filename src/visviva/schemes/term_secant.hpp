@@ -62,6 +62,7 @@ class TermSecant {
 
  private:
   void set_middle();
+  void set_secant();
   /// Dg(x_mid) u
   [[nodiscard]] FormVector form_rates(const LocalVector& u) const;
 
@@ -72,7 +73,7 @@ class TermSecant {
   FormVector g0_ = FormVector::Zero();
   FormVector g1_ = FormVector::Zero();
   FormMatrix F_ = FormMatrix::Zero();  ///< f*
-  Matrix D_;                           ///< or De* itself
+  Matrix D_;                           ///< or De* itself, which is constant if e is linear
 };
 
 }  // namespace visviva

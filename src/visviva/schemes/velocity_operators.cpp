@@ -19,7 +19,8 @@ VelocityOperators::VelocityOperators(const FrameMotion& motion) : motion_(motion
 
 void VelocityOperators::begin() {
   for (std::size_t i = 0; i < motion_.steps().size(); ++i)
-    E_start_.frames[i].directors = Eigen::Map<const Matrix3d>(motion_.steps()[i].start().data() + 3);
+    E_start_.frames[i].directors =
+        Eigen::Map<const Matrix3d>(motion_.steps()[i].start().data() + 3);
 }
 
 void VelocityOperators::move() {
@@ -62,7 +63,8 @@ Matrix6 VelocityOperators::end_force_tangent(std::size_t i, const Vector12& f) c
   const Matrix3d back = step.rotation().transpose();
   Matrix6 D = Matrix6::Zero();
   D.topRightCorner<3, 3>() = back * skew(f.head<3>()) * step.rotation_tangent();
-  D.bottomRightCorner<3, 3>() = back * (skew(moment) * step.rotation_tangent() + 2.0 * step.moment_tangent(f));
+  D.bottomRightCorner<3, 3>() =
+      back * (skew(moment) * step.rotation_tangent() + 2.0 * step.moment_tangent(f));
   return D;
 }
 
