@@ -95,12 +95,13 @@ TermReduction::TermReduction(const FrameReduction& reduction, std::span<const in
 
 // Part i has the coordinates 3i, 3i + 1, 3i + 2.
 void TermReduction::compile(const QuadraticForms& g) {
-  const auto slot = [](const Part& part) { return part.unknown / 6; };
+  const auto slot = [](const Part& part) { return static_cast<std::size_t>(part.unknown / 6); };
+  const auto member = [](const Part& part) { return static_cast<std::size_t>(part.index / 3); };
   const auto wrench = [&](const Part& part, int row) {
     return row * size() + part.unknown + (part.is_point() ? 0 : 3);
   };
   const auto weight_place = [&](const Part& a, const Part& b) {
-    return ((2 * slot(a) + slot(b)) * 4 + a.index / 3) * 4 + b.index / 3;
+    return ((2 * slot(a) + slot(b)) * 4 + member(a)) * 4 + member(b);
   };
   for (const QuadraticForms::Pair& p : g.pairs()) {
     Part a = parts_[static_cast<std::size_t>(p.first / 3)];
@@ -120,7 +121,7 @@ void TermReduction::compile(const QuadraticForms& g) {
       mixed_.push_back(pair);
     } else {
       for (const auto& [i, j] : {std::pair(a, b), std::pair(b, a)})
-        directors_meet_[static_cast<std::size_t>(2 * slot(i) + slot(j))] = true;
+        directors_meet_[2 * slot(i) + slot(j)] = true;
       if (a.frame != b.frame) directors_.push_back(pair);
     }
   }
@@ -308,8 +309,8 @@ void TermReduction::add_form_curvature(const FormVector& s, const FrameOperators
   Weights weights{};
   for (const WeightPlace& p : weights_) {
     const double w = p.weight * s[p.row];
-    weights[static_cast<std::size_t>(p.first)] += w;
-    weights[static_cast<std::size_t>(p.second)] += w;
+    weights[p.first] += w;
+    weights[p.second] += w;
   }
   using RowMatrix4 = Eigen::Matrix<double, 4, 4, Eigen::RowMajor>;
   for (std::size_t i = 0; i < frames_.size(); ++i)

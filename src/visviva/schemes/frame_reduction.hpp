@@ -118,7 +118,7 @@ class TermReduction {
     int index;
     int size;
     [[nodiscard]] bool is_point() const { return index < 3; }
-    [[nodiscard]] Eigen::Matrix3d::ConstColXpr director(const FrameOperators& P) const {
+    [[nodiscard]] Eigen::Vector3d director(const FrameOperators& P) const {
       return P.frames[static_cast<std::size_t>(frame)].directors.col(index / 3 - 1);
     }
   };
@@ -137,7 +137,7 @@ class TermReduction {
   struct WeightPlace {
     int row;
     double weight;
-    int first, second;
+    std::size_t first, second;
   };
   /// Of the points (0) and directors (1…3) of each pair of frames.
   using Weights = std::array<double, 64>;

@@ -3,6 +3,15 @@
 #include "visviva/math/local_product.hpp"
 
 namespace visviva {
+namespace {
+
+// Whether e is the forms themselves, so that f* is 1.
+bool is_identity(const FormFunction& f) {
+  return &f == static_cast<const FormFunction*>(&f.forms());
+}
+
+}  // namespace
+
 TermSecant::TermSecant(const Invariant& e, const TermReduction& map)
     : e_(&e), map_(&map), f_(map.function()) {
   for (LocalVector* x : {&x0_, &x1_, &x_mid_}) x->setZero(e.inputs());
@@ -102,7 +111,7 @@ TermSecant::Along TermSecant::along_at_end(const FrameOperators& P) const {
 }
 
 LocalMatrix TermSecant::wrenches(const Along& P) const {
-  if (f_ == nullptr) return P.forms;
+  if (f_ == nullptr || is_identity(*f_)) return P.forms;
   return product(P.forms, F_.topLeftCorner(e_->outputs(), P.forms.cols()));
 }
 
@@ -117,9 +126,11 @@ LocalMatrix TermSecant::tangent_wrenches(const LocalVector& w, const LocalMatrix
     return K;
   }
   const FormVector weights = padded<FormVector>(w);
-  const auto k = R.forms.cols();
-  const FormMatrix S = f_->secant_tangent(g0_, g1_, F_, weights, padded<FormMatrix>(C));
-  add_product(L.forms, product(R.forms, S.topLeftCorner(k, k)), K);
+  if (C.size() > 0 || !is_identity(*f_)) {
+    const auto k = R.forms.cols();
+    const FormMatrix S = f_->secant_tangent(g0_, g1_, F_, weights, padded<FormMatrix>(C));
+    add_product(L.forms, product(R.forms, S.topLeftCorner(k, k)), K);
+  }
   map_->add_form_curvature(0.5 * F_.transpose().lazyProduct(weights), *L.P, *R.P, K);
   return K;
 }
@@ -132,8 +143,10 @@ LocalMatrix TermSecant::path_wrenches(const LocalVector& u, std::span<const Path
     e_->secant_rate_gradient(x0_, x1_, u, D);
     return map_->wrenches(D, *T.P) + map_->path_wrenches(D_, *T.P, rates);
   }
+  LocalMatrix by_forms = map_->form_path_wrenches(x_mid_, x1_, u, rates);
+  if (is_identity(*f_)) return by_forms;
   const auto k = T.forms.cols();
-  LocalMatrix W = product(map_->form_path_wrenches(x_mid_, x1_, u, rates), F_.topLeftCorner(m, k));
+  LocalMatrix W = product(by_forms, F_.topLeftCorner(m, k));
   add_product(T.forms, f_->rate_tangent(g0_, g1_, form_rates(u)).topLeftCorner(m, k), W);
   return W;
 }
