@@ -63,6 +63,14 @@ class LinearSolverContract : public testing::TestWithParam<Case> {
       for (SparseMatrix::InnerIterator it(A_, j); it; ++it)
         if (it.row() < j) it.valueRef() = A_.coeff(j, it.row());
   }
+  // Of the motion's block other sizes in turn, for which the pivots of the last one are bad.
+  void fill_with_scale(int i) {
+    const double factors[] = {1.0, 1e9, 1e-6, 1e-9};
+    fill();
+    for (int j = 0; j < n_; ++j)
+      for (SparseMatrix::InnerIterator it(A_, j); it; ++it)
+        if (it.row() < n_) it.valueRef() *= factors[i % 4];
+  }
 
   [[nodiscard]] Vector exact(const Vector& b) const { return Matrix(A_).fullPivLu().solve(b); }
 
@@ -117,12 +125,8 @@ TEST_P(LinearSolverContract, SolvesIllScaledSystems) {
 
 // Old pivots are reused; a matrix for which they are bad must not be solved worse for it.
 TEST_P(LinearSolverContract, RefactorizationEqualsFreshFactorization) {
-  const double factors[] = {1.0, 1e9, 1e-6, 1e-9};
   for (int i = 0; i < 100; ++i) {
-    fill();
-    for (int j = 0; j < n_; ++j)
-      for (SparseMatrix::InnerIterator it(A_, j); it; ++it)
-        if (it.row() < n_) it.valueRef() *= factors[i % 4];
+    fill_with_scale(i);
     const Vector b = random_.vector(size_);
     const auto fresh = make_linear_solver(GetParam().choice, size_);
     fresh->analyze(A_);
@@ -149,12 +153,8 @@ TEST_P(LinearSolverContract, DropsPivotsThatHaveBecomeSmall) {
 TEST_P(LinearSolverContract, SolvesIncrementsThatAnIterationCorrects) {
   const auto rough = make_linear_solver(GetParam().choice, size_, SolutionUse::increment);
   rough->analyze(A_);
-  const double factors[] = {1.0, 1e9, 1e-6, 1e-9};
   for (int i = 0; i < 100; ++i) {
-    fill();
-    for (int j = 0; j < n_; ++j)
-      for (SparseMatrix::InnerIterator it(A_, j); it; ++it)
-        if (it.row() < n_) it.valueRef() *= factors[i % 4];
+    fill_with_scale(i);
     const Vector b = random_.vector(size_);
     Vector x = solution(*rough, b);
     for (int k = 0; k < 2; ++k) {

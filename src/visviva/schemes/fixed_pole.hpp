@@ -23,8 +23,8 @@ class PolePair {
   /// The step as it is now.
   void move(const FrameMotion& motion);
 
-  /// For the term's De* of the step the matrix G with the rows Gᵀσ on the unknowns of its two frames: G u = e₁ − e₀ for
-  /// their u = (H⁻¹Δx, p).
+  /// For the term's De* of the step Gᵀ, with the forces Gᵀσ on the unknowns of its two frames: G u = e₁ − e₀ for their
+  /// u = (H⁻¹Δx, p).
   [[nodiscard]] LocalMatrix columns(const LocalMatrix& D, const FrameMotion& motion) const;
   /// ∂(Gᵀσ)/∂y for constant σ, f = De*ᵀσ and H = ∂f/∂x₁.
   [[nodiscard]] LocalMatrix tangent(const LocalVector& f, const LocalMatrix& H,

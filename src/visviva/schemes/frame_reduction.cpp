@@ -13,6 +13,27 @@ using Eigen::Vector3d;
 
 namespace {
 
+// A force on a point or on a director d, as a wrench.
+template <class Part, class Column>
+void add_wrench(const Part& part, const Vector3d& d, const Vector3d& force, Column&& column) {
+  if (part.is_point())
+    column.template segment<3>(part.unknown) += force;
+  else
+    column.template segment<3>(part.unknown + 3) += d.cross(force);
+}
+
+// What its work on the rates of the part changes by with the end, where the director is d.
+template <class Part, class Column>
+void add_path_wrench(const Part& part, const Vector3d& d, std::span<const PathRate> rates,
+                     const Vector3d& force, Column&& column) {
+  const PathRate& rate = rates[static_cast<std::size_t>(part.frame)];
+  auto moment = column.template segment<3>(part.unknown + 3);
+  if (part.is_point())
+    moment += 0.5 * rate.v.cross(force);
+  else
+    moment += 0.5 * d.cross(force.cross(rate.omega));
+}
+
 template <class Block>
 void add_skew(const Vector3d& a, Block&& block) {
   block(0, 1) -= a[2];
@@ -148,10 +169,7 @@ LocalMatrix TermReduction::wrenches(const LocalMatrix& D, const FrameOperators& 
   for (const Part& part : parts_)
     if (part.frame < 0) W.row(part.unknown) += D.col(part.input).transpose();
   for_each_force(D, [&](const Part& part, const Vector3d& force, Eigen::Index column) {
-    if (part.is_point())
-      W.col(column).segment<3>(part.unknown) += force;
-    else
-      W.col(column).segment<3>(part.unknown + 3) += part.director(P).cross(force);
+    add_wrench(part, part.director(P), force, W.col(column));
   });
   return W;
 }
@@ -165,12 +183,7 @@ LocalMatrix TermReduction::path_wrenches(const LocalMatrix& D, const FrameOperat
                                          std::span<const PathRate> rates) const {
   LocalMatrix W = LocalMatrix::Zero(size(), D.rows());
   for_each_force(D, [&](const Part& part, const Vector3d& force, Eigen::Index column) {
-    const PathRate& rate = rates[static_cast<std::size_t>(part.frame)];
-    auto moment = W.col(column).segment<3>(part.unknown + 3);
-    if (part.is_point())
-      moment += 0.5 * rate.v.cross(force);
-    else
-      moment += 0.5 * part.director(T).cross(force.cross(rate.omega));
+    add_path_wrench(part, part.director(T), rates, force, W.col(column));
   });
   return W;
 }
@@ -251,11 +264,8 @@ LocalMatrix TermReduction::form_wrenches(const LocalVector& x) const {
   }
   for (const QuadraticForms::Linear& l : function_->forms().linear()) {
     const Part& part = parts_[static_cast<std::size_t>(l.coordinate / 3)];
-    const Vector3d force = l.weight * Vector3d::Unit(l.coordinate % 3);
-    if (part.is_point())
-      W.col(l.row).segment<3>(part.unknown) += force;
-    else
-      W.col(l.row).segment<3>(part.unknown + 3) += x.segment<3>(part.input).cross(force);
+    add_wrench(part, x.segment<3>(part.input), l.weight * Vector3d::Unit(l.coordinate % 3),
+               W.col(l.row));
   }
   return W;
 }
@@ -291,13 +301,8 @@ LocalMatrix TermReduction::form_path_wrenches(const LocalVector& x, const LocalV
   }
   for (const QuadraticForms::Linear& l : function_->forms().linear()) {
     const Part& part = parts_[static_cast<std::size_t>(l.coordinate / 3)];
-    const PathRate& rate = rates[static_cast<std::size_t>(part.frame)];
-    const Vector3d force = l.weight * Vector3d::Unit(l.coordinate % 3);
-    auto moment = W.col(l.row).segment<3>(part.unknown + 3);
-    if (part.is_point())
-      moment += 0.5 * rate.v.cross(force);
-    else
-      moment += 0.5 * x1.segment<3>(part.input).cross(force.cross(rate.omega));
+    add_path_wrench(part, x1.segment<3>(part.input), rates,
+                    l.weight * Vector3d::Unit(l.coordinate % 3), W.col(l.row));
   }
   return W;
 }

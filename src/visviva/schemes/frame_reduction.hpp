@@ -118,7 +118,9 @@ class TermReduction {
     int index;
     int size;
     [[nodiscard]] bool is_point() const { return index < 3; }
+    /// Zero for a point.
     [[nodiscard]] Eigen::Vector3d director(const FrameOperators& P) const {
+      if (is_point()) return Eigen::Vector3d::Zero();
       return P.frames[static_cast<std::size_t>(frame)].directors.col(index / 3 - 1);
     }
   };
