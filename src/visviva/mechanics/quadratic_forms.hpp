@@ -89,15 +89,6 @@ class QuadraticForms final : public Invariant, public FormFunction {
   }
   /// f += De(x)ᵀs
   void add_gradient(const LocalVector& x, const FormVector& s, LocalVector& f) const;
-  /// G += (D²e v)ᵀ, a row of G for each row of e.
-  template <typename Rows>
-  void add_curvature_rows(const LocalVector& v, Rows& G) const {
-    for (const Pair& p : pairs_)
-      for (int k = 0; k < 3; ++k) {
-        G(p.row, p.first + k) += p.weight * v[p.second + k];
-        G(p.row, p.second + k) += p.weight * v[p.first + k];
-      }
-  }
   /// D²e v of each row in a column.
   template <typename Columns>
   void curvatures_times(const LocalVector& v, Columns& G) const {
