@@ -1,9 +1,8 @@
 #pragma once
 
-#include <algorithm>
 #include <span>
-#include <vector>
 
+#include "visviva/math/slot_runs.hpp"
 #include "visviva/math/sparse.hpp"
 
 namespace visviva {
@@ -32,46 +31,25 @@ class Slots {
 
   /// matrix(rows, columns) += scale · block.
   void add(const LocalMatrix& block, double scale, SparseMatrix& matrix) const {
-    add(block.data(), scale, matrix);
+    runs_.add(block.data(), scale, matrix.valuePtr());
   }
   template <int rows, int columns>
   void add(const Eigen::Matrix<double, rows, columns>& block, double scale,
            SparseMatrix& matrix) const {
-    add(block.data(), scale, matrix);
+    runs_.add(block.data(), scale, matrix.valuePtr());
   }
 
   /// The block as it stands in an assembled matrix.
   [[nodiscard]] LocalMatrix extract(const SparseMatrix& matrix) const {
     LocalMatrix block(rows_, columns_);
-    double* entries = block.data();
-    for (const Run& run : runs_) {
-      const double* values = matrix.valuePtr() + run.slot;
-      entries = std::copy(values, values + run.size, entries);
-    }
+    runs_.extract(matrix.valuePtr(), block.data());
     return block;
   }
 
  private:
-  /// Entries of one column that are neighbours in the matrix as well.
-  struct Run {
-    int slot;
-    int size;
-  };
-
-  void add(const double* entries, double scale, SparseMatrix& matrix) const {
-    for (const Run& run : runs_) {
-      double* values = matrix.valuePtr() + run.slot;
-      if (run.size == 6)  // a frame
-        Eigen::Vector<double, 6>::Map(values) += scale * Eigen::Vector<double, 6>::Map(entries);
-      else
-        for (int k = 0; k < run.size; ++k) values[k] += scale * entries[k];
-      entries += run.size;
-    }
-  }
-
   Eigen::Index rows_ = 0;
   Eigen::Index columns_ = 0;
-  std::vector<Run> runs_;  // column by column, as a LocalMatrix has its entries
+  SlotRuns runs_;  // column by column, as a LocalMatrix has its entries
 };
 
 }  // namespace visviva

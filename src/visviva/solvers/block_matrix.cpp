@@ -18,12 +18,11 @@ void BlockMatrix::finish() {
     builder.add_pattern(d.pattern, d.row_offset, d.column_offset, d.transposed);
   matrix_ = builder.build();
   for (auto& d : declared_) {
-    d.slots.reserve(static_cast<std::size_t>(d.pattern.nonZeros()));
     for (int column = 0; column < d.pattern.outerSize(); ++column) {
       for (SparseMatrix::InnerIterator it(d.pattern, column); it; ++it) {
         const int i = static_cast<int>(d.transposed ? it.col() : it.row());
         const int j = static_cast<int>(d.transposed ? it.row() : it.col());
-        d.slots.push_back(find_slot(matrix_, d.row_offset + i, d.column_offset + j));
+        d.slots.push(find_slot(matrix_, d.row_offset + i, d.column_offset + j));
       }
     }
   }

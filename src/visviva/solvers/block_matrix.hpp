@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "visviva/math/slot_runs.hpp"
 #include "visviva/math/sparse.hpp"
 
 namespace visviva {
@@ -28,10 +29,8 @@ class BlockMatrix {
   void set_zero() { visviva::set_zero(matrix_); }
   /// Adds scale · values, where values has the pattern the block was declared with.
   void add(Block block, double scale, const SparseMatrix& values) {
-    double* out = matrix_.valuePtr();
-    const double* in = values.valuePtr();
-    const auto& slots = declared_[static_cast<std::size_t>(block)].slots;
-    for (std::size_t k = 0; k < slots.size(); ++k) out[slots[k]] += scale * in[k];
+    declared_[static_cast<std::size_t>(block)].slots.add(values.valuePtr(), scale,
+                                                         matrix_.valuePtr());
   }
 
  private:
@@ -40,7 +39,7 @@ class BlockMatrix {
     int column_offset;
     SparseMatrix pattern;
     bool transposed;
-    std::vector<int> slots;
+    SlotRuns slots;
   };
   std::vector<int> offsets_;
   std::vector<Declaration> declared_;
