@@ -105,7 +105,7 @@ void FrameStep::set_mean_velocity() {
       break;
   }
   V_mean_.tail<3>() = p_;
-  V_mean_ /= h_;
+  V_mean_ *= 1.0 / h_;
 }
 
 void FrameStep::differentiate() {
@@ -143,14 +143,14 @@ void FrameStep::differentiate_mean_velocity() {
       break;
   }
   V_mean_y_.bottomRightCorner<3, 3>() = one;
-  V_mean_y_ /= h_;
+  V_mean_y_ *= 1.0 / h_;
 }
 
 Matrix6 FrameStep::by_mean_velocity(const Matrix6& D) const {
   Matrix6 D_y;
   D_y.leftCols<3>() = D.leftCols<3>().lazyProduct(V_mean_y_.topLeftCorner<3, 3>());
   D_y.rightCols<3>() =
-      D.leftCols<3>().lazyProduct(V_mean_y_.topRightCorner<3, 3>()) + D.rightCols<3>() / h_;
+      D.leftCols<3>().lazyProduct(V_mean_y_.topRightCorner<3, 3>()) + (1.0 / h_) * D.rightCols<3>();
   return D_y;
 }
 
@@ -179,7 +179,7 @@ Vector6 FrameStep::inertia_force(const Vector6& V_end) const {
       g.tail<3>() += f_.epsilon * c_mid_.cross(Vector3(g.head<3>()));
       break;
   }
-  return g / h_;
+  return (1.0 / h_) * g;
 }
 
 Matrix6 FrameStep::inertia_by_velocity() const {
@@ -203,7 +203,7 @@ Matrix6 FrameStep::inertia_by_velocity() const {
       D.bottomRows<3>() += f_.epsilon * skew(c_mid_) * linear;
       break;
   }
-  return D / h_;
+  return (1.0 / h_) * D;
 }
 
 Matrix6 FrameStep::inertia_by_increment(const Vector6& V_end) const {
@@ -246,7 +246,7 @@ Matrix6 FrameStep::inertia_by_increment(const Vector6& V_end) const {
       break;
     }
   }
-  return D / h_;
+  return (1.0 / h_) * D;
 }
 
 Eigen::Vector3d FrameStep::moment(const Vector12& f) const {

@@ -16,6 +16,29 @@ struct Named {
   double u;  ///< s·g
 };
 
+// (Γ, κ) by (g, s, c), with A' and B' the derivatives or divided differences by c, and su that of B s u:
+//     A + B s sᵀ,   B (s gᵀ + u),   A' g + B' su;      0,   A/l,   A' s/l.
+struct GradientParts {
+  double A, A_c, B, B_c;
+  Vector3d g, s;
+  double u;
+  Vector3d su;
+
+  [[nodiscard]] Eigen::Matrix<double, 6, 7> assembled(double l) const {
+    Eigen::Matrix<double, 6, 7> D = Eigen::Matrix<double, 6, 7>::Zero();
+    for (int j = 0; j < 3; ++j) {
+      D.col(j).head<3>() = (B * s[j]) * s;
+      D.col(3 + j).head<3>() = (B * g[j]) * s;
+      D(j, j) += A;
+      D(j, 3 + j) += B * u;
+      D(3 + j, 3 + j) = A / l;
+    }
+    D.col(6).head<3>() = A_c * g + B_c * su;
+    D.col(6).tail<3>() = (A_c / l) * s;
+    return D;
+  }
+};
+
 }  // namespace
 
 BeamStrain::Values BeamStrain::value_at(const Forms& forms) const {
@@ -29,17 +52,7 @@ BeamStrain::Values BeamStrain::value_at(const Forms& forms) const {
 BeamStrain::Gradient BeamStrain::gradient_at(const Forms& forms) const {
   const Named f(forms);
   const auto [A, B] = beam_coefficients(measure_, f.c);
-  const Vector3d s_u = f.s * f.u;
-  Gradient D = Gradient::Zero();
-  auto D_gamma = D.topRows<3>();
-  D_gamma.leftCols<3>() = B.value * f.s * f.s.transpose();
-  D_gamma.leftCols<3>().diagonal().array() += A.value;
-  D_gamma.middleCols<3>(3) = B.value * f.s * f.g.transpose();
-  D_gamma.middleCols<3>(3).diagonal().array() += B.value * f.u;
-  D_gamma.col(6) = A.slope * f.g + B.slope * s_u;
-  D.block<3, 3>(3, 3).diagonal().setConstant(A.value / l_);
-  D.block<3, 1>(3, 6) = (A.slope / l_) * f.s;
-  return D;
+  return GradientParts{A.value, A.slope, B.value, B.slope, f.g, f.s, f.u, f.s * f.u}.assembled(l_);
 }
 
 // With bars for means of the end values and A*, B* the divided differences by c,
@@ -49,20 +62,15 @@ BeamStrain::Gradient BeamStrain::secant_gradient(const Forms& start, const Forms
   const Named f0(start);
   const Named f1(end);
   const auto [A, B] = beam_coefficients(measure_, f0.c, f1.c);
-  const Vector3d g = 0.5 * (f0.g + f1.g);
-  const Vector3d s = 0.5 * (f0.s + f1.s);
-  const double u = 0.5 * (f0.u + f1.u);
-  const Vector3d s_u = 0.5 * (f0.s * f0.u + f1.s * f1.u);
-  Gradient D = Gradient::Zero();
-  auto D_gamma = D.topRows<3>();
-  D_gamma.leftCols<3>() = B.mean * s * s.transpose();
-  D_gamma.leftCols<3>().diagonal().array() += A.mean;
-  D_gamma.middleCols<3>(3) = B.mean * s * g.transpose();
-  D_gamma.middleCols<3>(3).diagonal().array() += B.mean * u;
-  D_gamma.col(6) = A.secant * g + B.secant * s_u;
-  D.block<3, 3>(3, 3).diagonal().setConstant(A.mean / l_);
-  D.block<3, 1>(3, 6) = (A.secant / l_) * s;
-  return D;
+  return GradientParts{A.mean,
+                       A.secant,
+                       B.mean,
+                       B.secant,
+                       0.5 * (f0.g + f1.g),
+                       0.5 * (f0.s + f1.s),
+                       0.5 * (f0.u + f1.u),
+                       0.5 * (f0.s * f0.u + f1.s * f1.u)}
+      .assembled(l_);
 }
 
 // The rows of f*ᵀw for w = (n, m l):
