@@ -1,34 +1,48 @@
 #pragma once
 
+#include <array>
+
 #include "visviva/math/types.hpp"
 
 namespace visviva {
 
-/// K += A Bᵀ of local matrices with the same number of columns. Quick if A has the twelve rows of two frames.
+/// K += A Bᵀ from column j on, `count` columns of n rows, which the registers hold.
+template <int n, int count, typename Right>
+void add_product_columns(const LocalMatrix& A, const Right& B, Eigen::Index j, LocalMatrix& K) {
+  using Column = Eigen::Matrix<double, n, 1>;
+  std::array<Column, count> sums;
+  for (int c = 0; c < count; ++c)
+    sums[static_cast<std::size_t>(c)] = Column::Map(K.data() + n * (j + c));
+  for (Eigen::Index k = 0; k < A.cols(); ++k) {
+    const Column a = Column::Map(A.data() + n * k);
+    for (int c = 0; c < count; ++c) sums[static_cast<std::size_t>(c)] += a * B(j + c, k);
+  }
+  for (int c = 0; c < count; ++c)
+    Column::Map(K.data() + n * (j + c)) = sums[static_cast<std::size_t>(c)];
+}
+
+/// K += A Bᵀ with n rows, four columns or less at a time.
+template <int n, int at_once, typename Right>
+void add_product_rows(const LocalMatrix& A, const Right& B, LocalMatrix& K) {
+  Eigen::Index j = 0;
+  for (; j + at_once <= B.rows(); j += at_once) add_product_columns<n, at_once>(A, B, j, K);
+  if constexpr (at_once > 1) {
+    const auto left = B.rows() - j;
+    if (left == 3) add_product_columns<n, 3>(A, B, j, K);
+    if (left == 2) add_product_columns<n, 2>(A, B, j, K);
+    if (left == 1) add_product_columns<n, 1>(A, B, j, K);
+  }
+}
+
+/// K += A Bᵀ of local matrices with the same number of columns. Quick if A has the rows of one frame or of two.
 template <typename Right>
 void add_product(const LocalMatrix& A, const Right& B, LocalMatrix& K) {
-  constexpr int n = 12;
-  if (A.rows() != n) {
+  if (A.rows() == 6)
+    add_product_rows<6, 4>(A, B, K);
+  else if (A.rows() == 12)
+    add_product_rows<12, 2>(A, B, K);
+  else
     K.noalias() += A.lazyProduct(B.transpose());
-    return;
-  }
-  using Column = Eigen::Matrix<double, n, 1>;
-  using Columns = Eigen::Map<const Eigen::Matrix<double, n, Eigen::Dynamic>>;
-  const Columns a(A.data(), n, A.cols());
-  // Two columns at a time, which is what the registers hold.
-  Eigen::Index j = 0;
-  for (; j + 1 < B.rows(); j += 2) {
-    Column first = Column::Map(K.data() + n * j);
-    Column second = Column::Map(K.data() + n * (j + 1));
-    for (Eigen::Index k = 0; k < A.cols(); ++k) {
-      first += a.col(k) * B(j, k);
-      second += a.col(k) * B(j + 1, k);
-    }
-    Column::Map(K.data() + n * j) = first;
-    Column::Map(K.data() + n * (j + 1)) = second;
-  }
-  for (; j < B.rows(); ++j)
-    for (Eigen::Index k = 0; k < A.cols(); ++k) Column::Map(K.data() + n * j) += a.col(k) * B(j, k);
 }
 
 /// A Bᵀ

@@ -32,10 +32,10 @@ class FormFunction {
   [[nodiscard]] virtual FormVector value_of(const FormVector& g) const = 0;
   /// f*(g₀, g₁)
   [[nodiscard]] virtual FormMatrix secant_of(const FormVector& g0, const FormVector& g1) const = 0;
-  /// FᵀC Df(g₁) + ∂(Fᵀw)/∂g₁ with F = f*(g₀, g₁): how Fᵀw changes with g₁ if w changes by C Df(g₁).
+  /// FᵀC Df(g₁) + ∂(Fᵀw)/∂g₁ with F = f*(g₀, g₁): how Fᵀw changes with g₁ if w changes by C Df(g₁). An empty C is zero.
   [[nodiscard]] virtual FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                                   const FormMatrix& F, const FormVector& w,
-                                                  const FormMatrix& C) const = 0;
+                                                  const LocalMatrix& C) const = 0;
   /// ∂(f*γ)/∂g₁ for a constant γ.
   [[nodiscard]] virtual FormMatrix rate_tangent(const FormVector& g0, const FormVector& g1,
                                                 const FormVector& rate) const = 0;

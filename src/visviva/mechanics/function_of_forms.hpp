@@ -34,7 +34,7 @@ class FunctionOfForms : public Invariant, public FormFunction {
   }
   [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                           const FormMatrix& F, const FormVector& w,
-                                          const FormMatrix& C) const final;
+                                          const LocalMatrix& C) const final;
   [[nodiscard]] FormMatrix rate_tangent(const FormVector& g0, const FormVector& g1,
                                         const FormVector& rate) const final {
     return padded<FormMatrix>(secant_rate_curvature(first(g0), first(g1), first(rate)));
@@ -201,11 +201,13 @@ auto FunctionOfForms<m, k>::secant_rate_curvature(const Forms& g0, const Forms& 
 template <int m, int k>
 FormMatrix FunctionOfForms<m, k>::secant_tangent(const FormVector& g0, const FormVector& g1,
                                                  const FormMatrix& F, const FormVector& w,
-                                                 const FormMatrix& C) const {
+                                                 const LocalMatrix& C) const {
   const Forms end = first(g1);
   Curvature sum = secant_curvature(first(g0), end, w.template head<m>());
-  const Gradient change = C.template topLeftCorner<m, m>().lazyProduct(gradient_at(end));
-  sum += F.template topLeftCorner<m, k>().transpose().lazyProduct(change);
+  if (C.size() > 0) {
+    const Gradient change = C.template topLeftCorner<m, m>().lazyProduct(gradient_at(end));
+    sum += F.template topLeftCorner<m, k>().transpose().lazyProduct(change);
+  }
   return padded<FormMatrix>(sum);
 }
 

@@ -37,8 +37,8 @@ FormMatrix QuadraticForms::secant_of(const FormVector& /*g0*/, const FormVector&
 
 FormMatrix QuadraticForms::secant_tangent(const FormVector& /*g0*/, const FormVector& /*g1*/,
                                           const FormMatrix& /*F*/, const FormVector& /*w*/,
-                                          const FormMatrix& C) const {
-  return C;
+                                          const LocalMatrix& C) const {
+  return padded<FormMatrix>(C);
 }
 
 FormMatrix QuadraticForms::rate_tangent(const FormVector& /*g0*/, const FormVector& /*g1*/,

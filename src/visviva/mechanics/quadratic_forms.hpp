@@ -57,7 +57,7 @@ class QuadraticForms final : public Invariant, public FormFunction {
   [[nodiscard]] FormMatrix secant_of(const FormVector& g0, const FormVector& g1) const override;
   [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                           const FormMatrix& F, const FormVector& w,
-                                          const FormMatrix& C) const override;
+                                          const LocalMatrix& C) const override;
   [[nodiscard]] FormMatrix rate_tangent(const FormVector& g0, const FormVector& g1,
                                         const FormVector& rate) const override;
 

@@ -214,7 +214,7 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
       at_end_[i].settle(columns.strains()[i].secant.end());
       const LocalMatrix stress = product(at_end_[i].columns(T), stiffness_at(*row.term, row.e0));
       const LocalMatrix DQ = row.pair ? LocalMatrix(row.pair_columns) : row.secant.columns(Q);
-      system_.potential_terms()[i].square.add(product(DQ, stress), factor, K_);
+      row.reduced->square.add(product(DQ, stress), factor, K_);
     }
   }
 

@@ -10,21 +10,46 @@ LocalMatrix stiffness_at(const PotentialTerm& term, const LocalVector& e) {
   return C;
 }
 
+namespace {
+
+bool has_constant_force(const PotentialTerm& term) {
+  return term.strain->is_linear() && term.energy->is_linear();
+}
+
+// Dᵀσ, wherever it is.
+LocalVector constant_force(const PotentialTerm& term) {
+  const int n = term.strain->inputs();
+  const int r = term.strain->outputs();
+  LocalVector e(r);
+  LocalVector stress(r);
+  LocalMatrix De(r, n);
+  term.strain->evaluate(LocalVector::Zero(n), e, De);
+  term.energy->stress(e, stress);
+  return De.transpose() * stress;
+}
+
+}  // namespace
+
 FrameForces::FrameForces(const FrameSystem& system) : FrameForces(system, PolePairs{}) {}
 
 FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
     : system_(system), target_change_(Vector::Zero(system.rows())) {
   const int n = system.system().coordinate_count();
-  for (Vector* z : {&z_start_, &z_end_, &dz_, &z_mid_, &v_mid_, &rest_}) z->setZero(n);
+  for (Vector* z : {&z_start_, &z_end_, &dz_, &z_mid_, &v_mid_, &rest_, &constant_force_})
+    z->setZero(n);
   const auto& potentials = system.system().potentials().terms();
   for (std::size_t i = 0; i < potentials.size(); ++i) {
-    const int r = potentials[i].strain->outputs();
+    const PotentialTerm& term = potentials[i];
+    const bool has_pair = !pairs.potentials.empty() && pairs.potentials[i].has_value();
+    if (has_constant_force(term) && !has_pair) {
+      scatter_add(constant_force(term), 1.0, term.coordinates, constant_force_);
+      continue;
+    }
+    const int r = term.strain->outputs();
     const LocalVector none = LocalVector::Zero(r);
-    Strain s{&potentials[i], {*potentials[i].strain, system.potential_terms()[i].map},
-             none,           none,
-             none,           potentials[i].strain->is_linear() && potentials[i].energy->is_linear(),
-             std::nullopt,   {}};
-    if (!pairs.potentials.empty()) s.pair = std::move(pairs.potentials[i]);
+    const FrameSystem::Term& reduced = system.potential_terms()[i];
+    Strain s{&term, &reduced, {*term.strain, reduced.map}, none, none, none, std::nullopt, {}};
+    if (has_pair) s.pair = std::move(pairs.potentials[i]);
     if (s.pair) s.pair_columns.setZero(12, r);
     strains_.push_back(std::move(s));
   }
@@ -84,11 +109,8 @@ void FrameForces::internal_force(VectorIn lambda, VectorOut f) const {
 }
 
 void FrameForces::add_pair_forces(VectorIn lambda, double scale, VectorOut r) const {
-  for (std::size_t i = 0; i < strains_.size(); ++i) {
-    const Strain& s = strains_[i];
-    if (s.pair)
-      scatter_add(s.pair_columns * s.stress, scale, system_.potential_terms()[i].map.unknowns(), r);
-  }
+  for (const Strain& s : strains_)
+    if (s.pair) scatter_add(s.pair_columns * s.stress, scale, s.reduced->map.unknowns(), r);
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const Joint& j = joints_[i];
     const FrameSystem::JointTerm& term = system_.joint_terms()[i];
@@ -100,11 +122,18 @@ void FrameForces::add_pair_forces(VectorIn lambda, double scale, VectorOut r) co
 
 void FrameForces::subtract_loads(VectorOut f) const {
   system_.system().loads().add_force(load_point(), LoadSort::all, -1.0, f);
+  f += constant_force_;
 }
 
-void FrameForces::subtract_start_loads(VectorOut f) const { add_loads_at(z_start_, t_, -1.0, f); }
+void FrameForces::subtract_start_loads(VectorOut f) const {
+  add_loads_at(z_start_, t_, -1.0, f);
+  f += constant_force_;
+}
 
-void FrameForces::subtract_end_loads(VectorOut f) const { add_loads_at(z_end_, t_ + h_, -1.0, f); }
+void FrameForces::subtract_end_loads(VectorOut f) const {
+  add_loads_at(z_end_, t_ + h_, -1.0, f);
+  f += constant_force_;
+}
 
 void FrameForces::add_load_change(double scale, VectorOut f) const {
   add_loads_at(z_end_, t_ + h_, scale, f);
@@ -119,10 +148,8 @@ template <class Stiffness>
 void FrameForces::assemble_tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K,
                                    const Stiffness& stiffness) {
   set_zero(K);
-  for (std::size_t i = 0; i < strains_.size(); ++i) {
-    const Strain& s = strains_[i];
-    if (s.is_constant && !s.pair) continue;
-    const FrameSystem::Term& term = system_.potential_terms()[i];
+  for (const Strain& s : strains_) {
+    const FrameSystem::Term& term = *s.reduced;
     const LocalMatrix C = stiffness(s);
     if (!s.pair) {
       term.square.add(s.secant.tangent(s.stress, C, motion.Q(), motion.T()), 1.0, K);

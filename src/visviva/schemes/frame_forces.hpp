@@ -12,16 +12,17 @@ namespace visviva {
 ///
 /// Which stress σ a strain has in the step is the scheme's choice; move() sets the secant stress, which preserves energy.
 /// Everything of a term is reduced to the unknowns of its frames before it is multiplied or assembled. Terms that are given
-/// as PolePairs take their forces in that form.
+/// as PolePairs take their forces in that form. Potentials whose force does not change with the place, like weight, are no
+/// strains but go with the loads.
 class FrameForces {
  public:
   /// One potential over the step.
   struct Strain {
     const PotentialTerm* term;
+    const FrameSystem::Term* reduced;
     TermSecant secant;   ///< De*(x₀, x₁)
     LocalVector e0, e1;  ///< its strains
     LocalVector stress;  ///< σ
-    bool is_constant;    ///< the force does not change with the place, like that of weight
     std::optional<PolePair> pair;
     Matrix pair_columns;  ///< (De* Q)ᵀ of the pair if it is one
   };
@@ -49,9 +50,9 @@ class FrameForces {
   void internal_force(VectorIn lambda, VectorOut f) const;
   /// r += scale·[Σ (De*Q)ᵀσ + (B*Q)ᵀλ] of pairs, on the unknowns.
   void add_pair_forces(VectorIn lambda, double scale, VectorOut r) const;
-  /// f −= F((z₀ + z₁)/2, Δz/h), the mean over the step of loads that depend on time.
+  /// f −= F((z₀ + z₁)/2, Δz/h), the mean over the step of loads that depend on time; and of weights.
   void subtract_loads(VectorOut f) const;
-  /// f −= F(z₀, t₀), f −= F(z₁, t₁) of the loads that are no dampers.
+  /// f −= F(z₀, t₀), f −= F(z₁, t₁) of weights and of the loads that are no dampers.
   void subtract_start_loads(VectorOut f) const;
   void subtract_end_loads(VectorOut f) const;
   /// f += scale·[F(z₁, t₁) − F(z₀, t₀)] of the same.
@@ -92,6 +93,7 @@ class FrameForces {
   Vector z_mid_;
   Vector v_mid_;
   Vector rest_;
+  Vector constant_force_;  ///< of weights
   Vector target_change_;
 };
 

@@ -34,6 +34,22 @@ void add_path_wrench(const Part& part, const Vector3d& d, std::span<const PathRa
     moment += 0.5 * d.cross(force.cross(rate.omega));
 }
 
+// Columns of forces and moments on the second of two frames, as those on both.
+template <int rows>
+void spread_columns(const double* second, const Vector3d& arm, double* both) {
+  using Column = Eigen::Matrix<double, rows, 1>;
+  const auto given = [&](int j) { return Column::Map(second + rows * j); };
+  const auto set = [&](int j) { return Column::Map(both + rows * j); };
+  for (int i = 0; i < 3; ++i) {
+    const int j = (i + 1) % 3;
+    const int k = (i + 2) % 3;
+    set(i) = -given(i);
+    set(3 + i) = arm[k] * given(j) - arm[j] * given(k) - given(3 + i);
+    set(6 + i) = given(i);
+    set(9 + i) = given(3 + i);
+  }
+}
+
 template <class Block>
 void add_skew(const Vector3d& a, Block&& block) {
   block(0, 1) -= a[2];
@@ -146,6 +162,98 @@ void TermReduction::compile(const QuadraticForms& g) {
       if (a.frame != b.frame) directors_.push_back(pair);
     }
   }
+  is_relative_ = is_invariant(g);
+  if (is_relative_) compile_relative(g);
+}
+
+// Products of vectors are invariant to rotations. To translations, if what stands with the point of one frame stands with
+// that of the other with opposite weight.
+bool TermReduction::is_invariant(const QuadraticForms& g) const {
+  if (frames_.size() != 2 || !g.linear().empty()) return false;
+  for (int row = 0; row < g.outputs(); ++row) {
+    Weights w{};
+    for (const WeightPlace& p : weights_) {
+      if (p.row != row) continue;
+      w[p.first] += p.weight;
+      w[p.second] += p.weight;
+    }
+    for (std::size_t j = 0; j < 2; ++j)
+      for (std::size_t k = 0; k < 4; ++k)
+        if (w[16 * j + k] + w[16 * (2 + j) + k] != 0.0) return false;
+  }
+  return true;
+}
+
+// As seen from the point of the first frame, which is zero.
+void TermReduction::compile_relative(const QuadraticForms& g) {
+  const auto is_first = [&](const Part& part) { return part.unknown == frames_[0].unknown; };
+  for (const Part& part : parts_)
+    if (part.is_point()) points_at_[is_first(part) ? 0 : 1] = part.input;
+  for (const QuadraticForms::Pair& p : g.pairs()) {
+    Part a = parts_[static_cast<std::size_t>(p.first / 3)];
+    Part b = parts_[static_cast<std::size_t>(p.second / 3)];
+    if (b.is_point() || (!a.is_point() && is_first(a))) std::swap(a, b);
+    if ((a.is_point() && is_first(a)) || (b.is_point() && is_first(b))) continue;
+    const RelativePair pair{p.weight, a.input, b.input, 6 * p.row};
+    if (b.is_point())
+      arm_.push_back(pair);
+    else if (a.is_point())
+      (is_first(b) ? arm_first_ : arm_second_).push_back(pair);
+    else if (a.frame != b.frame)
+      second_first_.push_back(pair);
+  }
+}
+
+void TermReduction::make_relative(LocalVector& x) const {
+  if (points_at_[0] < 0) return;
+  x.segment<3>(points_at_[1]) -= x.segment<3>(points_at_[0]);
+  x.segment<3>(points_at_[0]).setZero();
+}
+
+Vector3d TermReduction::arm(const LocalVector& x) const {
+  return points_at_[1] < 0 ? Vector3d::Zero() : Vector3d(x.segment<3>(points_at_[1]));
+}
+
+// The force f and the moment m on the second frame are −f and −(m + r × f) on the first.
+LocalMatrix TermReduction::spread(const Vector3d& arm, const LocalMatrix& K) const {
+  if (!is_relative_) return K;
+  LocalMatrix W(12, K.cols());
+  for (Eigen::Index j = 0; j < K.cols(); ++j) {
+    const Vector3d f = Vector3d::Map(K.data() + 6 * j);
+    const Vector3d m = Vector3d::Map(K.data() + 6 * j + 3);
+    double* out = W.data() + 12 * j;
+    Vector3d::Map(out) = -f;
+    Vector3d::Map(out + 3) = f.cross(arm) - m;
+    Vector3d::Map(out + 6) = f;
+    Vector3d::Map(out + 9) = m;
+  }
+  return W;
+}
+
+LocalMatrix TermReduction::spread(const LocalMatrix& K, const Vector3d& arm) const {
+  if (!is_relative_) return K;
+  LocalMatrix W(K.rows(), 12);
+  if (K.rows() == 6)
+    spread_columns<6>(K.data(), arm, W.data());
+  else
+    spread_columns<12>(K.data(), arm, W.data());
+  return W;
+}
+
+LocalMatrix TermReduction::relative_wrenches(const LocalVector& x) const {
+  LocalMatrix W = LocalMatrix::Zero(6, function_->forms().outputs());
+  const auto at = [&](int input) { return Vector3d::Map(x.data() + input); };
+  const auto out = [&](int place) { return Vector3d::Map(W.data() + place); };
+  for (const RelativePair& p : arm_) out(p.wrench) += 2.0 * p.weight * at(p.a);
+  for (const RelativePair& p : arm_first_) out(p.wrench) += p.weight * at(p.b);
+  for (const RelativePair& p : arm_second_) {
+    const Vector3d d = p.weight * at(p.b);
+    out(p.wrench) += d;
+    out(p.wrench + 3) += d.cross(at(p.a));
+  }
+  for (const RelativePair& p : second_first_)
+    out(p.wrench + 3) += p.weight * at(p.a).cross(at(p.b));
+  return W;
 }
 
 // Calls add(part, force, column) for each part of a frame and each row of D.
@@ -209,6 +317,8 @@ void TermReduction::to_unknowns(const FrameOperators& P, LocalMatrix& K) const {
 void TermReduction::to_unknowns(LocalMatrix& K, const FrameOperators& P) const {
   if (K.rows() == 12)
     multiply_columns<12>(K, P);
+  else if (K.rows() == 6)
+    multiply_columns<6>(K, P);
   else
     multiply_columns<Eigen::Dynamic>(K, P);
   for (const int k : free_) K.col(k) *= P.free;
@@ -245,6 +355,7 @@ LocalMatrix TermReduction::both(const LocalMatrix& H, const FrameOperators& L,
 }
 
 LocalMatrix TermReduction::form_wrenches(const LocalVector& x) const {
+  if (is_relative_) return relative_wrenches(x);
   LocalMatrix W = LocalMatrix::Zero(size(), function_->forms().outputs());
   const auto at = [&](int input) { return Vector3d::Map(x.data() + input); };
   const auto out = [&](int place) { return Vector3d::Map(W.data() + place); };

@@ -99,13 +99,26 @@ class TermReduction {
 
   /// The function of the term, if its forms g are of nothing but whole points and directors of at most two frames, or null.
   [[nodiscard]] const FormFunction* function() const { return function_; }
-  /// Only with it: Dg(x)ᵀ as wrenches of operators that have the directors of x.
+  /// Whether the forms are the same if both frames move as one body. Then the wrenches of a form on them are opposite, and
+  /// the one on the second frame stands for both.
+  [[nodiscard]] bool is_relative() const { return is_relative_; }
+  /// Rows of the wrenches of forms.
+  [[nodiscard]] int rank() const { return is_relative_ ? 6 : size(); }
+  /// If it is relative, x becomes as seen from the point of the first frame: all that forms say stays the same.
+  void make_relative(LocalVector& x) const;
+  /// From the point of the first frame to that of the second, in such an x.
+  [[nodiscard]] Eigen::Vector3d arm(const LocalVector& x) const;
+  /// Wrenches with rank() rows, or on the right with as many columns, become those on all frames of the term.
+  [[nodiscard]] LocalMatrix spread(const Eigen::Vector3d& arm, const LocalMatrix& K) const;
+  [[nodiscard]] LocalMatrix spread(const LocalMatrix& K, const Eigen::Vector3d& arm) const;
+
+  /// Only with a function: Dg(x)ᵀ as wrenches, rank() of them, of operators that have the directors of x.
   [[nodiscard]] LocalMatrix form_wrenches(const LocalVector& x) const;
-  /// ∂(Dg(x)·P V)/∂(T y) with x = ½(x₀ + x₁) and the rates u = P V of the coordinates.
+  /// ∂(Dg(x)·P V)/∂(T y) with x = ½(x₀ + x₁) and the rates u = P V of the coordinates, on all frames.
   [[nodiscard]] LocalMatrix form_path_wrenches(const LocalVector& x, const LocalVector& x1,
                                                const LocalVector& u,
                                                std::span<const PathRate> rates) const;
-  /// K += Σ sᵢ D²gᵢ as wrenches on both sides.
+  /// K += Σ sᵢ D²gᵢ as wrenches on both sides and on all frames.
   void add_form_curvature(const FormVector& s, const FrameOperators& L, const FrameOperators& R,
                           LocalMatrix& K) const;
 
@@ -135,6 +148,12 @@ class TermReduction {
     int wrench_a, wrench_b;
     std::size_t frame_a, frame_b;
   };
+  /// The same as seen from the first frame, with the wrench on the second only.
+  struct RelativePair {
+    double weight;
+    int a, b;
+    int wrench;
+  };
   /// Where the weight of a pair stands in Weights, from either side.
   struct WeightPlace {
     int row;
@@ -145,6 +164,9 @@ class TermReduction {
   using Weights = std::array<double, 64>;
 
   void compile(const QuadraticForms& g);
+  void compile_relative(const QuadraticForms& g);
+  [[nodiscard]] bool is_invariant(const QuadraticForms& g) const;
+  [[nodiscard]] LocalMatrix relative_wrenches(const LocalVector& x) const;
   template <class Add>
   void for_each_force(const LocalMatrix& D, const Add& add) const;
   template <int rows>
@@ -161,6 +183,13 @@ class TermReduction {
   std::vector<Pair> directors_;  ///< directors of two frames; those of one frame have no wrench
   std::vector<WeightPlace> weights_;
   std::array<bool, 4> directors_meet_{};  ///< for each pair of frames
+
+  bool is_relative_ = false;
+  std::array<int, 2> points_at_{-1, -1};    ///< where in x the points of the two frames are
+  std::vector<RelativePair> arm_;           ///< the arm and itself
+  std::vector<RelativePair> arm_first_;     ///< the arm and a director of the first frame
+  std::vector<RelativePair> arm_second_;    ///< the arm and a director of the second
+  std::vector<RelativePair> second_first_;  ///< a director of the second frame and one of the first
 };
 
 }  // namespace visviva

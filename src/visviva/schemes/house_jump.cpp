@@ -8,6 +8,8 @@
 namespace visviva {
 namespace {
 
+constexpr double sixth = 1.0 / 6.0;
+
 Eigen::Index row(std::size_t frame) { return 6 * static_cast<Eigen::Index>(frame); }
 
 // (Y + κy)ᵀGy as a function of κ, by the products it is made of; e stands for the change of strains.
@@ -71,7 +73,7 @@ HouseJump::HouseJump(const FrameSystem& system, double alpha)
     const TermSecant& secant = forces_.strains()[i].secant;
     const LocalVector& none = forces_.strains()[i].e0;
     const auto r = none.size();
-    strains_.push_back({secant, Matrix::Zero(system.potential_terms()[i].map.size(), r),
+    strains_.push_back({secant, Matrix::Zero(forces_.strains()[i].reduced->map.size(), r),
                         Matrix::Zero(r, r), none, none, none, none, none, none});
   }
   for (const FrameForces::Joint& j : forces_.joints()) joints_start_.push_back(j.secant);
@@ -121,7 +123,7 @@ void HouseJump::move(VectorIn y, const Values& values) {
     Strain& own = strains_[i];
     own.jump = jump_step() * (alpha_ * own.rate_Y - beta_ * own.rate_a);
     own.secant = s.stress;
-    own.stress.noalias() = own.C.lazyProduct((alpha_ * own.jump - own.change) / 6.0);
+    own.stress.noalias() = own.C.lazyProduct(sixth * (alpha_ * own.jump - own.change));
     s.stress += 0.5 * own.C.lazyProduct(own.jump + kappa_ * own.change);
   }
 }
@@ -138,8 +140,8 @@ void HouseJump::set_guard() {
   f.a_a = a_.dot(momentum_dV_);
   for (const Strain& s : strains_) {
     const LocalVector stress = s.C.lazyProduct(s.change);
-    f.Y_e += (alpha_ * h_ / 6.0) * s.rate_Y.dot(stress);
-    f.a_e += (h_ / 6.0) * s.rate_a.dot(stress);
+    f.Y_e += (alpha_ * h_ * sixth) * s.rate_Y.dot(stress);
+    f.a_e += (h_ * sixth) * s.rate_a.dot(stress);
     f.e_e += s.change.dot(stress);
   }
   // Beyond round-off of its own terms and of the energies of the step.
@@ -167,8 +169,7 @@ void HouseJump::add_jump(double scale, VectorOut r) {
     const Strain& own = strains_[i];
     scatter_add(s.secant.force(own.stress), 1.0, s.term->coordinates, jump_force_);
     scatter_add(own.at_end.force(own.secant), 1.0, s.term->coordinates, end_force_);
-    scatter_add(own.D0E.lazyProduct(own.secant), scale / 6.0,
-                system_.potential_terms()[i].map.unknowns(), r);
+    scatter_add(own.D0E.lazyProduct(own.secant), scale * sixth, s.reduced->map.unknowns(), r);
   }
   for (std::size_t i = 0; i < joints_start_.size(); ++i) {
     const FrameForces::Joint& j = forces_.joints()[i];
@@ -185,8 +186,8 @@ void HouseJump::add_jump(double scale, VectorOut r) {
   motion_.momentum(now_.Y, momentum_Y_);
   r += (scale / h_) * momentum_Y_;
   reduction.add_reduced(operators_.P(), scale, jump_force_, r);
-  reduction.add_reduced(operators_.E_end(), -scale / 6.0, end_force_, r);
-  reduction.add_reduced(operators_.E_start(), scale / 6.0, start_force_, r);
+  reduction.add_reduced(operators_.E_end(), -scale * sixth, end_force_, r);
+  reduction.add_reduced(operators_.E_start(), scale * sixth, start_force_, r);
 }
 
 void HouseJump::jump_rows(VectorOut r) {
@@ -227,7 +228,7 @@ void HouseJump::differentiate(Tangents& t) {
   differentiate_strains(t);
   differentiate_joints(t);
   forces_.subtract_load_tangent(motion_, t.a_y);
-  forces_.add_load_change_tangent(1.0 / 6.0, operators_.E_end(), motion_.T(), t.b_y);
+  forces_.add_load_change_tangent(sixth, operators_.E_end(), motion_.T(), t.b_y);
   motion_.add_tangent(V_end_, 2.0 * beta_, force_, t.a_y);
   motion_.add_inertia_by_velocity(-beta_ / h_, t.a_Y);
   motion_.add_mass(1.0 / (h_ * h_), t.b_Y);
@@ -235,22 +236,21 @@ void HouseJump::differentiate(Tangents& t) {
     const int first = system_.reduction().frames()[i];
     system_.add_block(static_cast<int>(i),
                       operators_.path_force_tangent(i, jump_force_.segment<12>(first)) -
-                          operators_.end_force_tangent(i, end_force_.segment<12>(first)) / 6.0,
+                          sixth * operators_.end_force_tangent(i, end_force_.segment<12>(first)),
                       t.b_y);
   }
 }
 
 // All wrenches of a secant are those of Q, P and path_y_ alike, which have the directors of the middle, and those at the end
-// of T and E₁.
+// of T and E₁. Products are of wrenches as TermSecant has them, which map.spread() brings to all frames.
 void HouseJump::differentiate_strains(Tangents& t) {
   const FrameOperators& Q = motion_.Q();
   const FrameOperators& P = operators_.P();
   const FrameOperators& E = operators_.E_end();
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     const FrameForces::Strain& s = forces_.strains()[i];
-    if (s.is_constant) continue;
     const Strain& own = strains_[i];
-    const FrameSystem::Term& term = system_.potential_terms()[i];
+    const FrameSystem::Term& term = *s.reduced;
     const TermReduction& map = term.map;
     const auto r = s.e0.size();
     LocalMatrix C0(r, r);
@@ -259,38 +259,52 @@ void HouseJump::differentiate_strains(Tangents& t) {
     const TermSecant::Along middle = s.secant.along(P);
     const TermSecant::Along end = own.at_end.along(motion_.T());
     const LocalMatrix D = s.secant.wrenches(middle);
-    const LocalMatrix C_jump = product(jump_by_path(i, end), own.C);
+    const LocalMatrix D1 = own.at_end.wrenches(end);
+    const LocalMatrix D1_C = product(D1, own.C);
+    const LocalMatrix D1_C1 = product(D1, C1);
+    const LocalMatrix by_jump = product(D, product(jump_by_path(i, end), own.C));
     const LocalMatrix DCD = product(D, product(D, own.C));
+    const LocalMatrix none;
+    // De*ᵀX De₁ by the end, for X De₁ given as wrenches, and a part of by_jump.
+    const auto by_end = [&](const auto& D1_X, double jump) {
+      LocalMatrix K = map.spread(product(D, D1_X), end.arm);
+      K += jump * by_jump;
+      return K;
+    };
+    const auto along_path = [&](const FrameOperators& V, double scale) {
+      LocalMatrix half = map.spread(DCD, middle.arm);
+      map.to_unknowns(half, V);
+      half *= scale;
+      return map.spread(middle.arm, half);
+    };
 
-    LocalMatrix by_path = (-2.0 * beta_ * jump_step()) * DCD;
-    map.to_unknowns(by_path, path_y_);
-    LocalMatrix local =
-        s.secant.tangent_wrenches(s.stress, C1 + (0.5 * kappa_) * own.C, middle, end);
-    add_product(D, 0.5 * C_jump, local);
-    map.to_unknowns(local, motion_.T());
-    local += 0.5 * by_path;
-    map.to_unknowns(Q, local);
-    term.square.add(local, 1.0, t.a_y);
+    const LocalMatrix by_path = along_path(path_y_, -2.0 * beta_ * jump_step());
+    LocalMatrix a_y = s.secant.tangent_wrenches(s.stress, none, middle, end,
+                                                by_end(D1_C1 + (0.5 * kappa_) * D1_C, 0.5));
+    map.to_unknowns(a_y, motion_.T());
+    a_y += 0.5 * by_path;
+    map.to_unknowns(Q, a_y);
+    term.square.add(a_y, 1.0, t.a_y);
 
-    local = s.secant.tangent_wrenches(own.stress, own.C / -6.0, middle, end);
-    add_product(D, (alpha_ / 6.0) * C_jump, local);
-    map.to_unknowns(P, local);
-    LocalMatrix at_end = own.at_end.point_tangent_wrenches(own.secant / -6.0, C1 / -6.0, end, end);
+    LocalMatrix b_y = s.secant.tangent_wrenches(own.stress, none, middle, end,
+                                                by_end(-sixth * D1_C, alpha_ * sixth));
+    map.to_unknowns(b_y, motion_.T());
+    b_y += (alpha_ * sixth) * by_path;
+    map.to_unknowns(P, b_y);
+    LocalMatrix at_end = own.at_end.point_tangent_wrenches(own.secant, none, end, end,
+                                                           map.spread(product(D1, D1_C1), end.arm));
     map.to_unknowns(E, at_end);
-    local += at_end;
-    add_product(own.D0E, product(own.at_end.wrenches(end), C1 / 6.0), local);
-    map.to_unknowns(local, motion_.T());
-    map.to_unknowns(P, by_path);
-    local += (alpha_ / 6.0) * by_path;
-    term.square.add(local, 1.0, t.b_y);
+    at_end -= map.spread(product(own.D0E, D1_C1), end.arm);
+    map.to_unknowns(at_end, motion_.T());
+    b_y -= sixth * at_end;
+    term.square.add(b_y, 1.0, t.b_y);
 
-    LocalMatrix by_Y = jump_by_Y() * DCD;
-    map.to_unknowns(by_Y, P);
-    local = by_Y;
-    map.to_unknowns(Q, local);
-    term.square.add(local, 0.5, t.a_Y);
-    map.to_unknowns(P, by_Y);
-    term.square.add(by_Y, alpha_ / 6.0, t.b_Y);
+    LocalMatrix b_Y = along_path(P, jump_by_Y());
+    LocalMatrix a_Y = b_Y;
+    map.to_unknowns(Q, a_Y);
+    term.square.add(a_Y, 0.5, t.a_Y);
+    map.to_unknowns(P, b_Y);
+    term.square.add(b_Y, alpha_ * sixth, t.b_Y);
   }
 }
 
@@ -313,8 +327,7 @@ void HouseJump::differentiate_joints(Tangents& t) {
     };
     add(j.secant.tangent_wrenches(lambda, none, middle, end), motion_.Q(), 1.0, t.a_y);
     add(j.secant.tangent_wrenches(mu, none, middle, end), operators_.P(), 1.0, t.b_y);
-    add(j.at_end.point_tangent_wrenches(lambda, none, end, end), operators_.E_end(), -1.0 / 6.0,
-        t.b_y);
+    add(j.at_end.point_tangent_wrenches(lambda, none, end, end), operators_.E_end(), -sixth, t.b_y);
     LocalMatrix columns =
         j.secant.path_wrenches(gather(path_Y_, j.term->coordinates), rates_Y_, end);
     term.map.to_unknowns(T, columns);
@@ -335,23 +348,23 @@ void HouseJump::differentiate_guard(GuardTangents& t) {
   motion_.add_mean_velocity_product(momentum_Y_, t.kappa_y);
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     const FrameForces::Strain& s = forces_.strains()[i];
-    if (s.is_constant) continue;
     const Strain& own = strains_[i];
-    const TermReduction& map = system_.potential_terms()[i].map;
+    const TermReduction& map = s.reduced->map;
     const TermSecant::Along end = own.at_end.along(motion_.T());
-    const LocalMatrix D = s.secant.wrenches(s.secant.along(operators_.P()));
+    const TermSecant::Along middle = s.secant.along(operators_.P());
+    const LocalMatrix D = map.spread(middle.arm, s.secant.wrenches(middle));
+    const LocalMatrix D1 = map.spread(end.arm, own.at_end.wrenches(end));
     const auto add = [&](LocalMatrix wrench, const FrameOperators& P, double scale, Vector& sum) {
       map.to_unknowns(P, wrench);
       scatter_add(wrench.col(0), scale, map.unknowns(), sum);
     };
     const LocalVector C_change = own.C.lazyProduct(own.change);
     const LocalVector C_jump = own.C.lazyProduct(own.jump);
-    const LocalVector C_jump_kappa = (beta_ * beta_ * h_ / 6.0) * own.C.lazyProduct(own.rate_a);
+    const LocalVector C_jump_kappa = (beta_ * beta_ * h_ * sixth) * own.C.lazyProduct(own.rate_a);
     add(D * (C_jump_kappa + C_change), motion_.Q(), 0.5, t.a_kappa);
-    add(D * C_jump_kappa, operators_.P(), alpha_ / 6.0, t.b_kappa);
-    add(jump_by_path(i, end) * C_change +
-            own.at_end.wrenches(end) * (C_jump + 2.0 * kappa_ * C_change),
-        motion_.T(), 1.0, t.kappa_y);
+    add(D * C_jump_kappa, operators_.P(), alpha_ * sixth, t.b_kappa);
+    add(jump_by_path(i, end) * C_change + D1 * (C_jump + 2.0 * kappa_ * C_change), motion_.T(), 1.0,
+        t.kappa_y);
     add(D * C_change, path_y_, -2.0 * beta_ * jump_step(), t.kappa_y);
     add(D * C_change, operators_.P(), jump_by_Y(), t.kappa_Y);
   }
@@ -363,9 +376,8 @@ void HouseJump::reaction_rows(SparseMatrix& B) const {
   set_zero(B);
   for (std::size_t i = 0; i < joints_start_.size(); ++i) {
     const FrameSystem::JointTerm& term = system_.joint_terms()[i];
-    term.rows.add(joints_start_[i].columns(operators_.E_start()).transpose(), 1.0 / 6.0, B);
-    term.rows.add(forces_.joints()[i].at_end.columns(operators_.E_end()).transpose(), -1.0 / 6.0,
-                  B);
+    term.rows.add(joints_start_[i].columns(operators_.E_start()).transpose(), sixth, B);
+    term.rows.add(forces_.joints()[i].at_end.columns(operators_.E_end()).transpose(), -sixth, B);
   }
 }
 

@@ -20,8 +20,13 @@ TermSecant::TermSecant(const Invariant& e, const TermReduction& map)
   if (e.is_linear()) set_secant();
 }
 
+LocalVector TermSecant::seen(LocalVector x) const {
+  map_->make_relative(x);
+  return x;
+}
+
 void TermSecant::begin(const LocalVector& x0, LocalVector& e0) {
-  x0_ = x0;
+  x0_ = seen(x0);
   if (f_ != nullptr) {
     f_->forms().values(x0_, g0_);
     e0 = f_->value_of(g0_).head(e_->outputs());
@@ -31,7 +36,7 @@ void TermSecant::begin(const LocalVector& x0, LocalVector& e0) {
 }
 
 void TermSecant::move(const LocalVector& x1, LocalVector& e1) {
-  x1_ = x1;
+  x1_ = seen(x1);
   if (f_ != nullptr) {
     f_->forms().values(x1_, g1_);
     e1 = f_->value_of(g1_).head(e_->outputs());
@@ -42,9 +47,9 @@ void TermSecant::move(const LocalVector& x1, LocalVector& e1) {
 }
 
 void TermSecant::settle(const LocalVector& x) {
-  x0_ = x1_ = x;
+  x0_ = x1_ = seen(x);
   if (f_ != nullptr) {
-    f_->forms().values(x, g1_);
+    f_->forms().values(x1_, g1_);
     g0_ = g1_;
   }
   set_middle();
@@ -99,15 +104,16 @@ LocalMatrix TermSecant::matrix() const {
 }
 
 TermSecant::Along TermSecant::along(const FrameOperators& P) const {
-  return {&P, f_ != nullptr ? map_->form_wrenches(x_mid_) : map_->wrenches(D_, P)};
+  return {&P, f_ != nullptr ? map_->form_wrenches(x_mid_) : map_->wrenches(D_, P),
+          map_->arm(x_mid_)};
 }
 
 TermSecant::Along TermSecant::along_at_end(const FrameOperators& P) const {
-  if (f_ != nullptr) return {&P, map_->form_wrenches(x1_)};
+  if (f_ != nullptr) return {&P, map_->form_wrenches(x1_), map_->arm(x1_)};
   LocalVector e(e_->outputs());
   LocalMatrix De(e_->outputs(), x1_.size());
   e_->evaluate(x1_, e, De);
-  return {&P, map_->wrenches(De, P)};
+  return {&P, map_->wrenches(De, P), Eigen::Vector3d::Zero()};
 }
 
 LocalMatrix TermSecant::wrenches(const Along& P) const {
@@ -116,21 +122,25 @@ LocalMatrix TermSecant::wrenches(const Along& P) const {
 }
 
 LocalMatrix TermSecant::tangent_wrenches(const LocalVector& w, const LocalMatrix& C, const Along& L,
-                                         const Along& R) const {
-  LocalMatrix K = LocalMatrix::Zero(map_->size(), map_->size());
+                                         const Along& R, const LocalMatrix& more) const {
   if (f_ == nullptr) {
     LocalMatrix H = LocalMatrix::Zero(x1_.size(), x1_.size());
     e_->add_end_curvature(x0_, x1_, w, H);
-    K = map_->wrenches(H, *L.P, *R.P);
+    LocalMatrix K = map_->wrenches(H, *L.P, *R.P);
     if (C.size() > 0) add_product(L.forms, product(R.forms, C), K);
+    if (more.size() > 0) K += more;
     return K;
   }
   const FormVector weights = padded<FormVector>(w);
+  LocalMatrix by_forms = LocalMatrix::Zero(map_->rank(), map_->rank());
   if (C.size() > 0 || !is_identity(*f_)) {
     const auto k = R.forms.cols();
-    const FormMatrix S = f_->secant_tangent(g0_, g1_, F_, weights, padded<FormMatrix>(C));
-    add_product(L.forms, product(R.forms, S.topLeftCorner(k, k)), K);
+    const FormMatrix S = f_->secant_tangent(g0_, g1_, F_, weights, C);
+    add_product(L.forms, product(R.forms, S.topLeftCorner(k, k)), by_forms);
   }
+  LocalMatrix by_end = map_->spread(by_forms, R.arm);
+  if (more.size() > 0) by_end += more;
+  LocalMatrix K = map_->spread(L.arm, by_end);
   map_->add_form_curvature(0.5 * F_.transpose().lazyProduct(weights), *L.P, *R.P, K);
   return K;
 }
@@ -146,13 +156,16 @@ LocalMatrix TermSecant::path_wrenches(const LocalVector& u, std::span<const Path
   LocalMatrix by_forms = map_->form_path_wrenches(x_mid_, x1_, u, rates);
   if (is_identity(*f_)) return by_forms;
   const auto k = T.forms.cols();
-  LocalMatrix W = product(by_forms, F_.topLeftCorner(m, k));
-  add_product(T.forms, f_->rate_tangent(g0_, g1_, form_rates(u)).topLeftCorner(m, k), W);
+  const LocalMatrix turned =
+      product(T.forms, f_->rate_tangent(g0_, g1_, form_rates(u)).topLeftCorner(m, k));
+  LocalMatrix W = map_->spread(T.arm, turned);
+  add_product(by_forms, F_.topLeftCorner(m, k), W);
   return W;
 }
 
 LocalMatrix TermSecant::columns(const FrameOperators& P) const {
-  LocalMatrix W = wrenches(along(P));
+  const Along place = along(P);
+  LocalMatrix W = map_->spread(place.arm, wrenches(place));
   map_->to_unknowns(P, W);
   return W;
 }

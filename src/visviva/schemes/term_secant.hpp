@@ -27,26 +27,29 @@ class TermSecant {
   [[nodiscard]] LocalMatrix matrix() const;
 
   /// Dg(x_mid), or De* if e is no function of forms, as wrenches of operators with the directors of P, which must be those
-  /// of the place and outlive it. See TermReduction.
+  /// of the place and outlive it. If the term is relative they are those on its second frame, else on all. See TermReduction.
   struct Along {
     const FrameOperators* P;
     LocalMatrix forms;
+    Eigen::Vector3d arm;
   };
   [[nodiscard]] Along along(const FrameOperators& P) const;
   /// The same at the end: Dg(x₁) or De(x₁).
   [[nodiscard]] Along along_at_end(const FrameOperators& P) const;
-  /// De* as wrenches.
+  /// De* as wrenches, on the second frame or on all as those of the forms are.
   [[nodiscard]] LocalMatrix wrenches(const Along& P) const;
-  /// De*ᵀC De(x₁) + ∂(De*ᵀw)/∂x₁ as wrenches on both sides: how the force De*ᵀw changes if w changes by C De(x₁). An empty
-  /// C is zero. R is along_at_end().
+  /// De*ᵀC De(x₁) + ∂(De*ᵀw)/∂x₁ as wrenches of all frames on both sides: how the force De*ᵀw changes if w changes by
+  /// C De(x₁). An empty C is zero. R is along_at_end(). `more` is added, which has the rows of wrenches().
   [[nodiscard]] LocalMatrix tangent_wrenches(const LocalVector& w, const LocalMatrix& C,
-                                             const Along& L, const Along& R) const;
+                                             const Along& L, const Along& R,
+                                             const LocalMatrix& more = {}) const;
   /// The same where both places are one and move together.
   [[nodiscard]] LocalMatrix point_tangent_wrenches(const LocalVector& w, const LocalMatrix& C,
-                                                   const Along& L, const Along& R) const {
-    return tangent_wrenches(2.0 * w, C, L, R);  // each place has half of the curvature
+                                                   const Along& L, const Along& R,
+                                                   const LocalMatrix& more = {}) const {
+    return tangent_wrenches(2.0 * w, C, L, R, more);  // each place has half of the curvature
   }
-  /// ∂(De* P V)/∂(T y) as wrenches, for rates u = P V that are known; T is along_at_end().
+  /// ∂(De* P V)/∂(T y) as wrenches on all frames, for rates u = P V that are known; T is along_at_end().
   [[nodiscard]] LocalMatrix path_wrenches(const LocalVector& u, std::span<const PathRate> rates,
                                           const Along& T) const;
 
@@ -61,6 +64,7 @@ class TermSecant {
   }
 
  private:
+  [[nodiscard]] LocalVector seen(LocalVector x) const;
   void set_middle();
   void set_secant();
   /// Dg(x_mid) u
@@ -68,8 +72,8 @@ class TermSecant {
 
   const Invariant* e_;
   const TermReduction* map_;
-  const FormFunction* f_;  ///< null if De* is a plain matrix
-  LocalVector x0_, x1_, x_mid_;
+  const FormFunction* f_;        ///< null if De* is a plain matrix
+  LocalVector x0_, x1_, x_mid_;  ///< of relative terms as seen from the first frame
   FormVector g0_ = FormVector::Zero();
   FormVector g1_ = FormVector::Zero();
   FormMatrix F_ = FormMatrix::Zero();  ///< f*
