@@ -241,6 +241,11 @@ void describe_simulation(Fields& f, Entries& entries) {
         if (s.max_step > 0.0 && s.min_step > s.max_step)
           g.complain("E603", "min_step", "the smallest step is larger than the largest one",
                      "exchange them, or leave one out");
+        for (const auto& [key, limit] :
+             {std::pair("min_step", s.min_step), {"max_step", s.max_step}})
+          if (limit > 0.0 && !s.node.find("tolerance"))
+            g.complain("E603", key, "this limits adaptive steps, but no tolerance asks for them",
+                       "give a tolerance, such as `tolerance: 0.1 mm`, or leave it out");
         s.largest_move = optional_number(
             g,
             {"largest_move",
