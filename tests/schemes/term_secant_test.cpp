@@ -191,7 +191,7 @@ TEST_P(TermsOf, AProblemThatAreBeamsKeepTheirDigitsFarAway) {
     const TermReduction& map = frames_.potential_terms()[i].map;
     if (beam == nullptr || map.size() != 12) continue;  // or from a body to the ground
     SCOPED_TRACE(potentials[i].name);
-    EXPECT_TRUE(map.is_relative());
+    EXPECT_TRUE(map.forms().is_relative());
     LocalVector away = gather(end_.z, potentials[i].coordinates);
     LocalVector near = away;
     for (Eigen::Index k = 0; k < away.size(); ++k) {

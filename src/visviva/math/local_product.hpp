@@ -21,17 +21,15 @@ void add_product_columns(const LocalMatrix& A, const Right& B, Eigen::Index j, L
     Column::Map(K.data() + n * (j + c)) = sums[static_cast<std::size_t>(c)];
 }
 
-/// K += A Bᵀ with n rows, four columns or less at a time.
+/// K += A Bᵀ with n rows, at most four columns at once.
 template <int n, int at_once, typename Right>
 void add_product_rows(const LocalMatrix& A, const Right& B, LocalMatrix& K) {
   Eigen::Index j = 0;
   for (; j + at_once <= B.rows(); j += at_once) add_product_columns<n, at_once>(A, B, j, K);
-  if constexpr (at_once > 1) {
-    const auto left = B.rows() - j;
-    if (left == 3) add_product_columns<n, 3>(A, B, j, K);
-    if (left == 2) add_product_columns<n, 2>(A, B, j, K);
-    if (left == 1) add_product_columns<n, 1>(A, B, j, K);
-  }
+  const auto left = B.rows() - j;
+  if (left == 3) add_product_columns<n, 3>(A, B, j, K);
+  if (left == 2) add_product_columns<n, 2>(A, B, j, K);
+  if (left == 1) add_product_columns<n, 1>(A, B, j, K);
 }
 
 /// K += A Bᵀ of local matrices with the same number of columns. Quick if A has the rows of one frame or of two.

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "visviva/schemes/frame_reduction.hpp"
+#include "visviva/schemes/term_reduction.hpp"
 
 namespace visviva {
 

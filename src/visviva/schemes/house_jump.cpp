@@ -242,7 +242,7 @@ void HouseJump::differentiate(Tangents& t) {
 }
 
 // All wrenches of a secant are those of Q, P and path_y_ alike, which have the directors of the middle, and those at the end
-// of T and E₁. Products are of wrenches as TermSecant has them, which map.spread() brings to all frames.
+// of T and E₁. Products are of wrenches as TermSecant has them, which to_rows() and to_columns() bring to all frames.
 void HouseJump::differentiate_strains(Tangents& t) {
   const FrameOperators& Q = motion_.Q();
   const FrameOperators& P = operators_.P();
@@ -267,15 +267,15 @@ void HouseJump::differentiate_strains(Tangents& t) {
     const LocalMatrix none;
     // De*ᵀX De₁ by the end, for X De₁ given as wrenches, and a part of by_jump.
     const auto by_end = [&](const auto& D1_X, double jump) {
-      LocalMatrix K = map.spread(product(D, D1_X), end.arm);
+      LocalMatrix K = end.to_columns(product(D, D1_X));
       K += jump * by_jump;
       return K;
     };
     const auto along_path = [&](const FrameOperators& V, double scale) {
-      LocalMatrix half = map.spread(DCD, middle.arm);
+      LocalMatrix half = middle.to_columns(DCD);
       map.to_unknowns(half, V);
       half *= scale;
-      return map.spread(middle.arm, half);
+      return middle.to_rows(half);
     };
 
     const LocalMatrix by_path = along_path(path_y_, -2.0 * beta_ * jump_step());
@@ -292,9 +292,9 @@ void HouseJump::differentiate_strains(Tangents& t) {
     b_y += (alpha_ * sixth) * by_path;
     map.to_unknowns(P, b_y);
     LocalMatrix at_end = own.at_end.point_tangent_wrenches(own.secant, none, end, end,
-                                                           map.spread(product(D1, D1_C1), end.arm));
+                                                           end.to_columns(product(D1, D1_C1)));
     map.to_unknowns(E, at_end);
-    at_end -= map.spread(product(own.D0E, D1_C1), end.arm);
+    at_end -= end.to_columns(product(own.D0E, D1_C1));
     map.to_unknowns(at_end, motion_.T());
     b_y -= sixth * at_end;
     term.square.add(b_y, 1.0, t.b_y);
@@ -352,8 +352,8 @@ void HouseJump::differentiate_guard(GuardTangents& t) {
     const TermReduction& map = s.reduced->map;
     const TermSecant::Along end = own.at_end.along(motion_.T());
     const TermSecant::Along middle = s.secant.along(operators_.P());
-    const LocalMatrix D = map.spread(middle.arm, s.secant.wrenches(middle));
-    const LocalMatrix D1 = map.spread(end.arm, own.at_end.wrenches(end));
+    const LocalMatrix D = middle.to_rows(s.secant.wrenches(middle));
+    const LocalMatrix D1 = end.to_rows(own.at_end.wrenches(end));
     const auto add = [&](LocalMatrix wrench, const FrameOperators& P, double scale, Vector& sum) {
       map.to_unknowns(P, wrench);
       scatter_add(wrench.col(0), scale, map.unknowns(), sum);

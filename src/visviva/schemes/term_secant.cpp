@@ -21,7 +21,7 @@ TermSecant::TermSecant(const Invariant& e, const TermReduction& map)
 }
 
 LocalVector TermSecant::seen(LocalVector x) const {
-  map_->make_relative(x);
+  if (f_ != nullptr) map_->forms().make_relative(x);
   return x;
 }
 
@@ -104,16 +104,16 @@ LocalMatrix TermSecant::matrix() const {
 }
 
 TermSecant::Along TermSecant::along(const FrameOperators& P) const {
-  return {&P, f_ != nullptr ? map_->form_wrenches(x_mid_) : map_->wrenches(D_, P),
-          map_->arm(x_mid_)};
+  if (f_ == nullptr) return {&P, map_->wrenches(D_, P), {}};
+  return {&P, map_->forms().at(x_mid_), map_->forms().arm(x_mid_)};
 }
 
 TermSecant::Along TermSecant::along_at_end(const FrameOperators& P) const {
-  if (f_ != nullptr) return {&P, map_->form_wrenches(x1_), map_->arm(x1_)};
+  if (f_ != nullptr) return {&P, map_->forms().at(x1_), map_->forms().arm(x1_)};
   LocalVector e(e_->outputs());
   LocalMatrix De(e_->outputs(), x1_.size());
   e_->evaluate(x1_, e, De);
-  return {&P, map_->wrenches(De, P), Eigen::Vector3d::Zero()};
+  return {&P, map_->wrenches(De, P), {}};
 }
 
 LocalMatrix TermSecant::wrenches(const Along& P) const {
@@ -132,16 +132,16 @@ LocalMatrix TermSecant::tangent_wrenches(const LocalVector& w, const LocalMatrix
     return K;
   }
   const FormVector weights = padded<FormVector>(w);
-  LocalMatrix by_forms = LocalMatrix::Zero(map_->rank(), map_->rank());
+  LocalMatrix by_forms = LocalMatrix::Zero(L.forms.rows(), R.forms.rows());
   if (C.size() > 0 || !is_identity(*f_)) {
     const auto k = R.forms.cols();
     const FormMatrix S = f_->secant_tangent(g0_, g1_, F_, weights, C);
     add_product(L.forms, product(R.forms, S.topLeftCorner(k, k)), by_forms);
   }
-  LocalMatrix by_end = map_->spread(by_forms, R.arm);
+  LocalMatrix by_end = R.to_columns(by_forms);
   if (more.size() > 0) by_end += more;
-  LocalMatrix K = map_->spread(L.arm, by_end);
-  map_->add_form_curvature(0.5 * F_.transpose().lazyProduct(weights), *L.P, *R.P, K);
+  LocalMatrix K = L.to_rows(by_end);
+  map_->forms().add_curvature(0.5 * F_.transpose().lazyProduct(weights), *L.P, *R.P, K);
   return K;
 }
 
@@ -153,19 +153,19 @@ LocalMatrix TermSecant::path_wrenches(const LocalVector& u, std::span<const Path
     e_->secant_rate_gradient(x0_, x1_, u, D);
     return map_->wrenches(D, *T.P) + map_->path_wrenches(D_, *T.P, rates);
   }
-  LocalMatrix by_forms = map_->form_path_wrenches(x_mid_, x1_, u, rates);
+  LocalMatrix by_forms = map_->forms().path(x_mid_, x1_, u, rates);
   if (is_identity(*f_)) return by_forms;
   const auto k = T.forms.cols();
   const LocalMatrix turned =
       product(T.forms, f_->rate_tangent(g0_, g1_, form_rates(u)).topLeftCorner(m, k));
-  LocalMatrix W = map_->spread(T.arm, turned);
+  LocalMatrix W = T.to_rows(turned);
   add_product(by_forms, F_.topLeftCorner(m, k), W);
   return W;
 }
 
 LocalMatrix TermSecant::columns(const FrameOperators& P) const {
   const Along place = along(P);
-  LocalMatrix W = map_->spread(place.arm, wrenches(place));
+  LocalMatrix W = place.to_rows(wrenches(place));
   map_->to_unknowns(P, W);
   return W;
 }

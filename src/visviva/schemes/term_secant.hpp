@@ -1,6 +1,6 @@
 #pragma once
 
-#include "visviva/schemes/frame_reduction.hpp"
+#include "visviva/schemes/term_reduction.hpp"
 
 namespace visviva {
 
@@ -31,7 +31,15 @@ class TermSecant {
   struct Along {
     const FrameOperators* P;
     LocalMatrix forms;
-    Eigen::Vector3d arm;
+    std::optional<Eigen::Vector3d> arm;  ///< of relative terms
+
+    /// Wrenches in the rows or in the columns of K, on the second frame if there is an arm, as those on all.
+    [[nodiscard]] LocalMatrix to_rows(const LocalMatrix& K) const {
+      return arm ? spread(*arm, K) : K;
+    }
+    [[nodiscard]] LocalMatrix to_columns(const LocalMatrix& K) const {
+      return arm ? spread(K, *arm) : K;
+    }
   };
   [[nodiscard]] Along along(const FrameOperators& P) const;
   /// The same at the end: Dg(x₁) or De(x₁).
