@@ -58,6 +58,21 @@ TEST(RunOfAModel, RunsOnEveryCoordinateSet) {
         << scheme;
 }
 
+// Six velocities of each body, whether or not joints count their turns as well.
+TEST(CheckOfAModel, CountsItsFreedom) {
+  const TemporaryFolder folder;
+  const auto freedom = [&](const std::string& model) {
+    const std::string out = visviva_in(folder, {"check", "problem:" + model}).out;
+    const auto start = out.find("freedom") + 13;
+    return out.substr(start, out.find('\n', start) - start);
+  };
+  EXPECT_EQ(freedom("pendulum"), "2 velocities - 1 independent constraint = 1 degree of freedom");
+  EXPECT_EQ(freedom("rigid-four-bar"),
+            "18 velocities - 17 independent constraints = 1 degree of freedom");
+  EXPECT_EQ(freedom("slider-crank"),
+            "18 velocities - 18 independent constraints = 0 degrees of freedom");
+}
+
 TEST(RunOfAModel, RefusesHalfALink) {
   const TemporaryFolder folder;
   const Outcome outcome = visviva_in(folder, {"run", "problem:rod-chain", "--set", "links=2.5"});

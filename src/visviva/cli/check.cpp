@@ -3,6 +3,7 @@
 #include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 
 #include "visviva/cli/model_summary.hpp"
 #include "visviva/cli/selection.hpp"
@@ -16,19 +17,40 @@ struct CheckVerb {
   std::vector<std::string> assignments;
 };
 
-// Names the joint and the direction of each constraint that is not needed, at the joint.
+// Names the constraints that are not needed, at their joint.
 void warn_redundant(const modelfile::ModelFile& file, const std::vector<std::string>& redundant) {
-  modelfile::Diagnostics warnings = file.diagnostics;
+  std::vector<std::pair<std::string, std::vector<std::string>>> by_joint;
   for (const auto& row : redundant) {
     const std::string joint = row.substr(0, row.find_first_of(":/ "));
+    if (by_joint.empty() || by_joint.back().first != joint) by_joint.push_back({joint, {}});
+    by_joint.back().second.push_back(fmt::format("'{}'", row));
+  }
+  modelfile::Diagnostics warnings = file.diagnostics;
+  for (const auto& [joint, rows] : by_joint) {
     const auto part = file.parts.find(joint);
     const bool found = part != file.parts.end();
-    warnings.warn("E510", found ? part->second.key_place() : modelfile::Place{file.file},
-                  found ? part->second.path() : "",
-                  fmt::format("the constraint '{}' follows from the others", row),
-                  "it is left out, and how the joints share this reaction is not unique");
+    const bool one = rows.size() == 1;
+    warnings.warn(
+        "E510", found ? part->second.key_place() : modelfile::Place{file.file},
+        found ? part->second.path() : "",
+        fmt::format("the constraint{} {} follow{} from the others", one ? "" : "s",
+                    fmt::join(rows, ", "), one ? "s" : ""),
+        fmt::format("{} left out, and how the joints share {} is not unique",
+                    one ? "it is" : "they are", one ? "this reaction" : "these reactions"));
   }
   fmt::print(stderr, "{}", warnings.text());
+}
+
+// Coordinates that only count what joints measure, such as angles that count turns: each has a constraint of its own.
+int measured_by_joints(const System& system) {
+  std::vector<bool> is_own(static_cast<std::size_t>(system.coordinate_count()), true);
+  for (const auto& frame : system.frames())
+    std::fill_n(is_own.begin() + frame.first, Frame::size, false);
+  const SparseMatrix& M = system.mass();
+  for (int j = 0; j < M.outerSize(); ++j)
+    for (SparseMatrix::InnerIterator it(M, j); it; ++it)
+      if (it.value() != 0.0) is_own[static_cast<std::size_t>(j)] = false;
+  return static_cast<int>(std::count(is_own.begin(), is_own.end(), true));
 }
 
 void print_mass(const System& system, const Vector& q) {
@@ -58,7 +80,7 @@ int check(const CheckVerb& options) {
   std::vector<SchemeChoice> schemes = {choose_scheme(source.scheme())};
   const Setup setup = make_setup(std::move(source), model, schemes);
   const System& system = *setup.problem.system;
-  const int own = system.orthonormality_count();
+  const int own = system.orthonormality_count() + measured_by_joints(system);
   const int velocities = system.coordinate_count() - own;
   const int rank = system.constraint_count() - own;
   const auto& redundant = setup.problem.redundant;
@@ -67,8 +89,11 @@ int check(const CheckVerb& options) {
   fmt::print("{}\n", setup.source.label);
   if (setup.source.file) fmt::print("  model        {}\n", model_summary(*setup.source.file));
   print_mass(system, setup.start.state.q);
-  fmt::print("  freedom      {} velocities - {} independent constraints = {} degree{} of freedom\n",
-             velocities, rank, velocities - rank, velocities - rank == 1 ? "" : "s");
+  const auto plural = [](int n, const std::string& what) {
+    return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
+  };
+  fmt::print("  freedom      {} velocities - {} = {} of freedom\n", velocities,
+             plural(rank, "independent constraint"), plural(velocities - rank, "degree"));
   fmt::print("  redundant    {}\n", redundant.empty() ? std::string("no constraint")
                                                       : fmt::format("{}: {}", redundant.size(),
                                                                     fmt::join(redundant, ", ")));
