@@ -47,5 +47,18 @@ TEST(LieGeneralizedAlpha, KeepsNoEnergyLaw) {
   EXPECT_GT(ran.result.max_energy - ran.result.min_energy, 1e-4 * ran.result.energy_scale);
 }
 
+// The joints of a pendulum do no work: what the forces at the ends of a step seem to do falls like the square of the step.
+TEST(LieGeneralizedAlpha, BooksWorkAtSecondOrder) {
+  const Problem problem = make_problem("pendulum");
+  const auto booked = [&](double step) {
+    return run(problem, *make_scheme("lie-generalized-alpha"), fixed_steps(step, 5.0)).result;
+  };
+  const RunResult coarse = booked(0.01);
+  const RunResult fine = booked(0.005);
+  EXPECT_LT(std::abs(coarse.ledger.constraint_work), 1e-4 * coarse.energy_scale);
+  EXPECT_NEAR(coarse.ledger.constraint_work / fine.ledger.constraint_work, 4.0, 0.2);
+  EXPECT_LT(std::abs(fine.ledger.unaccounted), 0.25 * std::abs(coarse.ledger.unaccounted));
+}
+
 }  // namespace
 }  // namespace visviva::test

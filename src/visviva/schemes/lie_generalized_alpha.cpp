@@ -235,18 +235,26 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
   }
   std::string row_name(int row) const override { return reduced_.equation_name(row); }
 
-  // Work of the forces at the end of the step on the way of the step.
+  // Work on the way of the step by the mean of the forces at its ends, which the scheme balances: of second order, as it is.
   void book() {
-    const auto& loads = system_->loads();
     work_z_ = z_end_ - q_;
     reduced_.joints().target_change(clock_.now(), clock_.now() + h_, target_change_);
-    reduced_.joints().jacobian(z_end_, B_z_);
     force_.setZero();
-    add_transposed_product(B_z_, 1.0, multiplier_, force_);
-    work_.external = loads.work(load_point(), LoadSort::external, work_z_);
-    work_.physical_dissipation = -loads.work(load_point(), LoadSort::damping, work_z_);
-    work_.drive = -multiplier_.dot(target_change_);
+    add_joint_forces(q_, lambda_, 0.5, force_);
+    add_joint_forces(z_end_, multiplier_, 0.5, force_);
+    work_.external = mean_work(LoadSort::external);
+    work_.physical_dissipation = -mean_work(LoadSort::damping);
+    work_.drive = -0.5 * (lambda_ + multiplier_).dot(target_change_);
     work_.constraint = -force_.dot(work_z_) - work_.drive;
+  }
+  void add_joint_forces(VectorIn z, VectorIn lambda, double scale, VectorOut f) {
+    reduced_.joints().jacobian(z, B_z_);
+    add_transposed_product(B_z_, scale, lambda, f);
+  }
+  double mean_work(LoadSort sort) const {
+    const LoadPoint start{q_, v_, clock_.now(), clock_.now(), 0.0};
+    return 0.5 * (system_->loads().work(start, sort, work_z_) +
+                  system_->loads().work(load_point(), sort, work_z_));
   }
 
   std::shared_ptr<const System> system_;
