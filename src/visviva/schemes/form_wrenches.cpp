@@ -13,8 +13,8 @@ namespace {
 template <int rows>
 void spread_columns(const double* second, const Vector3d& arm, double* both) {
   using Column = Eigen::Matrix<double, rows, 1>;
-  const auto given = [&](int j) { return Column::Map(second + rows * j); };
-  const auto set = [&](int j) { return Column::Map(both + rows * j); };
+  const auto given = [&](Eigen::Index j) { return Column::Map(second + rows * j); };
+  const auto set = [&](Eigen::Index j) { return Column::Map(both + rows * j); };
   for (int i = 0; i < 3; ++i) {
     const int j = (i + 1) % 3;
     const int k = (i + 2) % 3;

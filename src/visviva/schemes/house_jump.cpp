@@ -69,12 +69,10 @@ HouseJump::HouseJump(const FrameSystem& system, double alpha)
   path_y_.frames.resize(motion_.steps().size());
   path_y_.turns_scale = true;
   for (auto* rates : {&rates_w_, &rates_Y_}) rates->resize(motion_.steps().size());
-  for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
-    const TermSecant& secant = forces_.strains()[i].secant;
-    const LocalVector& none = forces_.strains()[i].e0;
-    const auto r = none.size();
-    strains_.push_back({secant, Matrix::Zero(forces_.strains()[i].reduced->map.size(), r),
-                        Matrix::Zero(r, r), none, none, none, none, none, none});
+  for (const FrameForces::Strain& s : forces_.strains()) {
+    const auto r = s.e0.size();
+    strains_.push_back({s.secant, Matrix::Zero(s.reduced->map.size(), r), Matrix::Zero(r, r), s.e0,
+                        s.e0, s.e0, s.e0, s.e0, s.e0});
   }
   for (const FrameForces::Joint& j : forces_.joints()) joints_start_.push_back(j.secant);
 }
