@@ -142,8 +142,8 @@ struct Beam {
   BeamLine line;
   std::vector<BeamSection> sections;  ///< one for the whole beam, or one for each element
   /// The body that the first node is a part of: a body, a node of an earlier beam, or the ground. Empty: it is one of its own.
-  std::string start = "";
-  std::string end = "";  ///< likewise for the last node
+  std::string start = {};
+  std::string end = {};  ///< likewise for the last node
   Vector3d velocity =
       Vector3d::Zero();  ///< of the point `about`, moving with the beam, at the start
   Vector3d angular_velocity = Vector3d::Zero();  ///< in space axes
@@ -176,12 +176,12 @@ struct Sensor {
   std::string name;
   Quantity quantity = Quantity::position;
   Marker at;               ///< of position, velocity, acceleration, rotation or angular velocity
-  std::string joint = "";  ///< of an angle or reaction
-  std::string beam = "";   ///< of what a section bears
+  std::string joint = {};  ///< of an angle or reaction
+  std::string beam = {};   ///< of what a section bears
   double place = 0.0;      ///< on the beam, from 0 to 1
   std::optional<Marker> from = std::nullopt;  ///< the place these are relative to; else space
   std::optional<Marker> in = std::nullopt;    ///< whose axes the components are in; else space
-  std::string part = "";                      ///< a body, point mass, beam or component, of energy
+  std::string part = {};                      ///< a body, point mass, beam or component, of energy
 };
 
 struct Model {

@@ -34,7 +34,7 @@ struct Range {
 
 /// A name of something else in the model, and where it is written.
 struct Reference {
-  std::string text = "";
+  std::string text = {};
   Node node = {};
   [[nodiscard]] bool given() const { return !text.empty(); }
 };
