@@ -1,5 +1,6 @@
 #include <klu.h>
 
+#include <cmath>
 #include <stdexcept>
 
 #include "visviva/solvers/known_solution.hpp"
@@ -10,11 +11,14 @@ namespace {
 // A ratio of pivots below this is a reason to look closer.
 constexpr double small_pivot = 1e-13;
 
+// Rows are scaled here, when pivots are chosen: KLU would do it anew for each matrix, with a division for
+// each entry.
 class KluSolver final : public LinearSolver {
  public:
   explicit KluSolver(SolutionUse use) : use_(use) {
     klu_defaults(&common_);
     common_.halt_if_singular = 1;
+    common_.scale = -1;
   }
   ~KluSolver() override { release(); }
   KluSolver(const KluSolver&) = delete;
@@ -28,13 +32,17 @@ class KluSolver final : public LinearSolver {
                             indices(A.innerIndexPtr()), &common_);
     if (symbolic_ == nullptr)
       throw std::runtime_error("KLU could not analyze the matrix: it is structurally singular");
+    scales_.setOnes(A.rows());
+    scaled_.setZero(A.nonZeros());
   }
 
   // Old pivots are kept as long as they stay acceptable; otherwise new ones are chosen, which allocates.
   [[nodiscard]] bool factorize(const SparseMatrix& A) override {
     if (numeric_ != nullptr && refactorize(A)) return true;
     klu_free_numeric(&numeric_, &common_);
-    numeric_ = klu_factor(indices(A.outerIndexPtr()), indices(A.innerIndexPtr()), values(A),
+    choose_scales(A);
+    scale(A);
+    numeric_ = klu_factor(indices(A.outerIndexPtr()), indices(A.innerIndexPtr()), scaled_.data(),
                           symbolic_, &common_);
     if (numeric_ == nullptr) return false;
     klu_rcond(symbolic_, numeric_, &common_);
@@ -49,17 +57,32 @@ class KluSolver final : public LinearSolver {
   }
 
   void solve(VectorOut b) override {
+    b.array() *= scales_.array();
     klu_solve(symbolic_, numeric_, static_cast<int>(b.size()), 1, b.data(), &common_);
   }
 
  private:
   // KLU takes its input by pointers to non-const data but does not write to them.
   static int* indices(const int* p) { return const_cast<int*>(p); }
-  static double* values(const SparseMatrix& A) { return const_cast<double*>(A.valuePtr()); }
+
+  void choose_scales(const SparseMatrix& A) {
+    scales_.setZero();
+    for (Eigen::Index k = 0; k < A.nonZeros(); ++k) {
+      double& largest = scales_[A.innerIndexPtr()[k]];
+      largest = std::max(largest, std::abs(A.valuePtr()[k]));
+    }
+    for (double& scale : scales_) scale = scale > 0.0 && std::isfinite(scale) ? 1.0 / scale : 1.0;
+  }
+
+  void scale(const SparseMatrix& A) {
+    for (Eigen::Index k = 0; k < A.nonZeros(); ++k)
+      scaled_[k] = A.valuePtr()[k] * scales_[A.innerIndexPtr()[k]];
+  }
 
   bool refactorize(const SparseMatrix& A) {
-    if (klu_refactor(indices(A.outerIndexPtr()), indices(A.innerIndexPtr()), values(A), symbolic_,
-                     numeric_, &common_) == 0)
+    scale(A);
+    if (klu_refactor(indices(A.outerIndexPtr()), indices(A.innerIndexPtr()), scaled_.data(),
+                     symbolic_, numeric_, &common_) == 0)
       return false;
     klu_rcond(symbolic_, numeric_, &common_);
     const double rcond = common_.rcond;
@@ -73,7 +96,7 @@ class KluSolver final : public LinearSolver {
   // How much smaller the matrix is than its factors: digits get lost as this falls. It costs as much as the factors;
   // for increments it is looked at when the ratio of the pivots, which costs nothing, has become worse.
   double reciprocal_growth(const SparseMatrix& A) {
-    klu_rgrowth(indices(A.outerIndexPtr()), indices(A.innerIndexPtr()), values(A), symbolic_,
+    klu_rgrowth(indices(A.outerIndexPtr()), indices(A.innerIndexPtr()), scaled_.data(), symbolic_,
                 numeric_, &common_);
     return common_.rgrowth;
   }
@@ -86,6 +109,8 @@ class KluSolver final : public LinearSolver {
   klu_common common_{};
   klu_symbolic* symbolic_ = nullptr;
   klu_numeric* numeric_ = nullptr;
+  Vector scales_;  ///< of rows
+  Vector scaled_;  ///< the values of the matrix with these
   double fresh_growth_ = 0.0;
   double checked_rcond_ = 0.0;
   SolutionUse use_;
