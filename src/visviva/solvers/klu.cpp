@@ -1,5 +1,6 @@
 #include <klu.h>
 
+#include <algorithm>
 #include <cmath>
 #include <stdexcept>
 
