@@ -38,7 +38,7 @@ class LayerCheck(unittest.TestCase):
                 "src/visviva/math/so3.hpp": "#include <Eigen/Core>\n",
                 "src/visviva/schemes/gssss.cpp": '#include "visviva/schemes/gssss.hpp"\n'
                 '#include "visviva/solvers/newton.hpp"\n#include <visviva/version.hpp>\n',
-                "src/visviva/cli/run.cpp": '#include "visviva/io/csv.hpp"\n'
+                "src/visviva/cli/run.cpp": '#include "visviva/results/csv.hpp"\n'
                 '#include "visviva/visviva.hpp"\n',
                 "tests/math/so3_test.cpp": '#include "support/random.hpp"\n',
                 "tests/data/table.csv": "1\n" * 1000,
@@ -61,7 +61,7 @@ class LayerCheck(unittest.TestCase):
         )
 
     def test_every_layer_but_cli_including_cli(self):
-        layers = "math settings solvers mechanics problems schemes simulate io"
+        layers = "math settings solvers mechanics problems schemes simulate results"
         for layer in layers.split():
             self.assert_fault(
                 {f"src/visviva/{layer}/a.hpp": '#include "visviva/cli/run.hpp"\n'},

@@ -22,7 +22,7 @@ ALLOWED = {
     "schemes": {"math", "settings", "mechanics", "solvers", "schemes"},
     "simulate": {"math", "settings", "mechanics", "model", "solvers", "assemble", "schemes", "problems",
                  "simulate"},
-    "io": {"math", "settings", "mechanics", "schemes", "problems", "simulate", "io"},
+    "results": {"math", "settings", "mechanics", "schemes", "problems", "simulate", "results"},
 }
 ALLOWED["cli"] = {*ALLOWED, "cli"}
 # Headers directly in src/visviva gather the library for its users; no layer below the command line

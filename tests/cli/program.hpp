@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "io/temporary_folder.hpp"
+#include "results/temporary_folder.hpp"
 
 namespace visviva::test {
 

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <string>
 
-#include "io/temporary_folder.hpp"
+#include "results/temporary_folder.hpp"
 
 namespace visviva::modelfile {
 namespace {

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <string>
 
-#include "io/temporary_folder.hpp"
+#include "results/temporary_folder.hpp"
 #include "visviva/modelfile/document.hpp"
 
 namespace visviva::modelfile {

@@ -10,7 +10,7 @@
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
-#include "visviva/io/comparison_report.hpp"
+#include "visviva/results/comparison_report.hpp"
 
 namespace visviva::cli {
 namespace {

@@ -9,7 +9,7 @@
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
-#include "visviva/io/convergence_report.hpp"
+#include "visviva/results/convergence_report.hpp"
 
 namespace visviva::cli {
 namespace {

@@ -9,9 +9,9 @@
 #include <system_error>
 
 #include "visviva/cli/verbs.hpp"
-#include "visviva/io/output_folder.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/modelfile/diagnostics.hpp"
+#include "visviva/results/output_folder.hpp"
 #include "visviva/settings/parameters.hpp"
 #include "visviva/version.hpp"
 

@@ -6,8 +6,8 @@
 #include <fstream>
 
 #include "visviva/cli/verbs.hpp"
-#include "visviva/io/output_folder.hpp"
 #include "visviva/modelfile/texts.hpp"
+#include "visviva/results/output_folder.hpp"
 #include "visviva/settings/parameters.hpp"
 
 namespace visviva::cli {

@@ -11,9 +11,9 @@
 #include "visviva/cli/selection.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
-#include "visviva/io/run_plot.hpp"
-#include "visviva/io/run_recorder.hpp"
-#include "visviva/io/summary.hpp"
+#include "visviva/results/run_plot.hpp"
+#include "visviva/results/run_recorder.hpp"
+#include "visviva/results/summary.hpp"
 
 namespace visviva::cli {
 namespace {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "visviva/cli/model_source.hpp"
-#include "visviva/io/summary.hpp"
 #include "visviva/problems/problem.hpp"
+#include "visviva/results/summary.hpp"
 #include "visviva/schemes/scheme.hpp"
 #include "visviva/simulate/consistent_state.hpp"
 #include "visviva/simulate/simulate.hpp"

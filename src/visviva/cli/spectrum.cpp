@@ -10,8 +10,8 @@
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
-#include "visviva/io/csv.hpp"
-#include "visviva/io/spectrum_report.hpp"
+#include "visviva/results/csv.hpp"
+#include "visviva/results/spectrum_report.hpp"
 
 namespace visviva::cli {
 namespace {

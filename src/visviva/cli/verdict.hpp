@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "visviva/io/output_folder.hpp"
-#include "visviva/io/summary.hpp"
+#include "visviva/results/output_folder.hpp"
+#include "visviva/results/summary.hpp"
 
 namespace visviva::cli {
 

@@ -1,4 +1,4 @@
-#include "visviva/io/sensors.hpp"
+#include "visviva/results/sensors.hpp"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "visviva/io/csv.hpp"
+#include "visviva/results/csv.hpp"
 #include "visviva/simulate/consistent_state.hpp"
 #include "visviva/simulate/simulate.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "visviva/io/plot_axis.hpp"
+#include "visviva/results/plot_axis.hpp"
 
 namespace visviva {
 

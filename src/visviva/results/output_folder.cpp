@@ -1,4 +1,4 @@
-#include "visviva/io/output_folder.hpp"
+#include "visviva/results/output_folder.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>

@@ -1,9 +1,9 @@
-#include "visviva/io/csv.hpp"
+#include "visviva/results/csv.hpp"
 
 #include <cmath>
 #include <limits>
 
-#include "io/temporary_folder.hpp"
+#include "results/temporary_folder.hpp"
 
 namespace visviva::test {
 namespace {

@@ -1,8 +1,8 @@
-#include "visviva/io/run_recorder.hpp"
+#include "visviva/results/run_recorder.hpp"
 
 #include <cmath>
 
-#include "io/temporary_folder.hpp"
+#include "results/temporary_folder.hpp"
 #include "run_problem.hpp"
 
 namespace visviva::test {

@@ -1,4 +1,4 @@
-#include "visviva/io/run_plot.hpp"
+#include "visviva/results/run_plot.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
-#include "visviva/io/run_recorder.hpp"
+#include "visviva/results/run_recorder.hpp"
 
 #include <cmath>
 #include <limits>
 
-#include "visviva/io/sensors.hpp"
+#include "visviva/results/sensors.hpp"
 
 namespace visviva {
 namespace {

@@ -1,4 +1,4 @@
-#include "visviva/io/csv.hpp"
+#include "visviva/results/csv.hpp"
 
 #include <iterator>
 #include <stdexcept>

@@ -1,4 +1,4 @@
-#include "visviva/io/svg_plot.hpp"
+#include "visviva/results/svg_plot.hpp"
 
 #include <gtest/gtest.h>
 

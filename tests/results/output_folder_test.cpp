@@ -1,6 +1,6 @@
-#include "visviva/io/output_folder.hpp"
+#include "visviva/results/output_folder.hpp"
 
-#include "io/temporary_folder.hpp"
+#include "results/temporary_folder.hpp"
 
 namespace visviva::test {
 namespace {

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "visviva/io/output_folder.hpp"
 #include "visviva/math/types.hpp"
+#include "visviva/results/output_folder.hpp"
 
 namespace visviva {
 

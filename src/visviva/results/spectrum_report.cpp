@@ -1,4 +1,4 @@
-#include "visviva/io/spectrum_report.hpp"
+#include "visviva/results/spectrum_report.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -1,4 +1,4 @@
-#include "visviva/io/comparison_report.hpp"
+#include "visviva/results/comparison_report.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "visviva/io/run_recorder.hpp"
-#include "visviva/io/svg_plot.hpp"
+#include "visviva/results/run_recorder.hpp"
+#include "visviva/results/svg_plot.hpp"
 
 namespace visviva {
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "visviva/io/svg_plot.hpp"
+#include "visviva/results/svg_plot.hpp"
 #include "visviva/simulate/spectrum.hpp"
 
 namespace visviva {

@@ -1,4 +1,4 @@
-#include "visviva/io/convergence_report.hpp"
+#include "visviva/results/convergence_report.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "visviva/io/csv.hpp"
-#include "visviva/io/svg_plot.hpp"
+#include "visviva/results/csv.hpp"
+#include "visviva/results/svg_plot.hpp"
 #include "visviva/simulate/convergence.hpp"
 
 namespace visviva {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "visviva/io/run_recorder.hpp"
-#include "visviva/io/svg_plot.hpp"
+#include "visviva/results/run_recorder.hpp"
+#include "visviva/results/svg_plot.hpp"
 
 namespace visviva {
 

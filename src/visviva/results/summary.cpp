@@ -1,4 +1,4 @@
-#include "visviva/io/summary.hpp"
+#include "visviva/results/summary.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "visviva/io/csv.hpp"
 #include "visviva/mechanics/system.hpp"
+#include "visviva/results/csv.hpp"
 
 namespace visviva {
 

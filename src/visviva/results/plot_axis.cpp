@@ -1,4 +1,4 @@
-#include "visviva/io/plot_axis.hpp"
+#include "visviva/results/plot_axis.hpp"
 
 #include <fmt/format.h>
 
