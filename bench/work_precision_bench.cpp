@@ -11,7 +11,7 @@
 
 #include "measured.hpp"
 #include "peers/linkage.hpp"
-#include "visviva/schemes/ida.hpp"
+#include "visviva/schemes/ida/ida.hpp"
 
 namespace visviva::bench {
 namespace {

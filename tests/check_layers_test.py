@@ -36,8 +36,12 @@ class LayerCheck(unittest.TestCase):
             {
                 "src/visviva/visviva.hpp": '#include "visviva/simulate/simulate.hpp"\n',
                 "src/visviva/math/so3.hpp": "#include <Eigen/Core>\n",
-                "src/visviva/schemes/gssss.cpp": '#include "visviva/schemes/gssss.hpp"\n'
+                "src/visviva/schemes/gssss/gssss.cpp": '#include "visviva/schemes/gssss/gssss.hpp"\n'
                 '#include "visviva/solvers/newton.hpp"\n#include <visviva/version.hpp>\n',
+                "src/visviva/schemes/house/house_scheme.cpp": '#include "visviva/schemes/frames/frame_step.hpp"\n'
+                '#include "visviva/schemes/scheme.hpp"\n',
+                "src/visviva/schemes/catalogue.cpp": '#include "visviva/schemes/ida/ida.hpp"\n',
+                "src/visviva/simulate/prepare.cpp": '#include "visviva/schemes/ida/ida.hpp"\n',
                 "src/visviva/cli/run.cpp": '#include "visviva/results/csv.hpp"\n'
                 '#include "visviva/visviva.hpp"\n',
                 "tests/math/so3_test.cpp": '#include "support/random.hpp"\n',
@@ -74,6 +78,25 @@ class LayerCheck(unittest.TestCase):
             {"src/visviva/math/a.hpp": '#include "visviva/visviva.hpp"\n'},
             "src/visviva/math/a.hpp:1",
             "math may not include",
+        )
+
+    def test_room_looking_into_another(self):
+        self.assert_fault(
+            {"src/visviva/schemes/frames/a.cpp": '#include "visviva/schemes/house/house_scheme.hpp"\n'},
+            "src/visviva/schemes/frames/a.cpp:1",
+            'schemes/frames may not include "visviva/schemes/house/house_scheme.hpp"',
+        )
+
+    def test_file_above_the_rooms_looking_into_one(self):
+        self.assert_fault(
+            {"src/visviva/schemes/scheme.hpp": '#include "visviva/schemes/ida/ida.hpp"\n'},
+            "src/visviva/schemes/scheme.hpp:1",
+            "schemes may not include",
+        )
+
+    def test_unknown_room(self):
+        self.assert_fault(
+            {"src/visviva/schemes/attic/a.cpp": "\n"}, "src/visviva/schemes/attic/a.cpp:1", "unknown room schemes/attic"
         )
 
     def test_relative_include(self):

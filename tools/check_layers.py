@@ -25,6 +25,18 @@ ALLOWED = {
     "results": {"math", "settings", "mechanics", "schemes", "problems", "simulate", "results"},
 }
 ALLOWED["cli"] = {*ALLOWED, "cli"}
+# Folders within a layer, where it matters which of them sees which; all see the files directly in the layer.
+# Those files see no room, but for the catalogue, which knows every scheme.
+ROOMS = {
+    "schemes": {
+        "gssss": {"gssss"},
+        "vector": {"vector"},
+        "frames": {"frames"},
+        "house": {"frames", "house"},
+        "ida": {"ida"},
+    },
+}
+CATALOGUES = {"schemes/catalogue.cpp"}
 # Headers directly in src/visviva gather the library for its users; no layer below the command line
 # may include them, or every layer would see every other one.
 GATHERING = set(ALLOWED) - {"cli"}
@@ -61,6 +73,24 @@ def may_include(layer, header):
     return f'{who} may not include "{header}": it may include only {", ".join(sorted(allowed))}'
 
 
+def room_of(parts):
+    """The layer and the room of a path below src/visviva; None where there is none."""
+    layer = parts[0] if len(parts) > 1 else None
+    return layer, parts[1] if layer in ROOMS and len(parts) > 2 else None
+
+
+def may_enter(parts, header):
+    """The rule that forbids the file at `parts` to include `header` from another room of its layer, or None."""
+    layer, room = room_of(parts)
+    target_layer, target = room_of(header.split("/")[1:])
+    if target is None or target_layer != layer or "/".join(parts) in CATALOGUES:
+        return None
+    allowed = ROOMS[layer].get(room, set())
+    if target in allowed:
+        return None
+    return f'{"/".join(filter(None, (layer, room)))} may not include "{header}": it is in another room'
+
+
 def layer_violations(root):
     base = root / "src" / "visviva"
     for path in sources(root, ["src/visviva"]):
@@ -69,13 +99,17 @@ def layer_violations(root):
         if layer is not None and layer not in ALLOWED:
             yield path, 1, f"unknown layer {layer}: say in tools/check_layers.py what it may include"
             continue
+        room = room_of(parts)[1]
+        if room is not None and room not in ROOMS[layer]:
+            yield path, 1, f"unknown room {layer}/{room}: say in tools/check_layers.py what it may include"
+            continue
         for number, line in enumerate(lines(path), start=1):
             match = INCLUDE.match(line)
             if not match:
                 continue
             bracket, header = match.groups()
             if header.startswith("visviva/"):
-                rule = may_include(layer, header)
+                rule = may_include(layer, header) or may_enter(parts, header)
             elif bracket == '"':
                 rule = f'"{header}" hides its layer: write "visviva/LAYER/…"'
             else:

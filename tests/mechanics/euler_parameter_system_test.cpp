@@ -6,7 +6,7 @@
 #include "support/differences.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/mechanics/function_of_forms.hpp"
-#include "visviva/schemes/quasi_velocities.hpp"
+#include "visviva/schemes/vector/quasi_velocities.hpp"
 
 namespace visviva {
 namespace {

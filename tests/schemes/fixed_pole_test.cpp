@@ -1,5 +1,5 @@
 // Scheme 3 with forces in fixed-pole form: exact work, exact momenta, and no dependence on the choice of reference lines.
-#include "visviva/schemes/fixed_pole.hpp"
+#include "visviva/schemes/frames/fixed_pole.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@
 #include "visviva/model/beams.hpp"
 #include "visviva/model/shapes.hpp"
 #include "visviva/problems/model_problem.hpp"
-#include "visviva/schemes/frame_forces.hpp"
+#include "visviva/schemes/frames/frame_forces.hpp"
 
 namespace visviva {
 namespace {

@@ -1,5 +1,5 @@
 // The kinematics and inertia of one frame over one step, for all schemes and all rotation parameters, on random states.
-#include "visviva/schemes/frame_step.hpp"
+#include "visviva/schemes/frames/frame_step.hpp"
 
 #include <gtest/gtest.h>
 

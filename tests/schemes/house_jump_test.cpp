@@ -1,5 +1,5 @@
 // The equations of the house scheme at random places, far from any solution, where the guard acts or not.
-#include "visviva/schemes/house_jump.hpp"
+#include "visviva/schemes/house/house_jump.hpp"
 
 #include <gtest/gtest.h>
 

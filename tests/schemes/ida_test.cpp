@@ -6,7 +6,7 @@
 #include "problems/problem_cases.hpp"
 #include "run_problem.hpp"
 #include "visviva/mechanics/invariants.hpp"
-#include "visviva/schemes/ida_equations.hpp"
+#include "visviva/schemes/ida/ida_equations.hpp"
 
 namespace visviva::test {
 namespace {

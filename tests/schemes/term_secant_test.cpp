@@ -1,12 +1,12 @@
 // What schemes on frames make of a term without ever writing out its matrices: the same as with them.
-#include "visviva/schemes/term_secant.hpp"
+#include "visviva/schemes/frames/term_secant.hpp"
 
 #include <gtest/gtest.h>
 
 #include "differences.hpp"
 #include "run_problem.hpp"
 #include "visviva/mechanics/elements/beam_strain.hpp"
-#include "visviva/schemes/frame_system.hpp"
+#include "visviva/schemes/frames/frame_system.hpp"
 
 namespace visviva {
 namespace {

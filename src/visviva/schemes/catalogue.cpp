@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <iterator>
 
-#include "visviva/schemes/alpha_kappa.hpp"
-#include "visviva/schemes/augmented_lagrangian.hpp"
-#include "visviva/schemes/energy_decaying.hpp"
-#include "visviva/schemes/energy_preserving.hpp"
-#include "visviva/schemes/frame_scheme.hpp"
-#include "visviva/schemes/gssss.hpp"
-#include "visviva/schemes/house_scheme.hpp"
-#include "visviva/schemes/ida.hpp"
-#include "visviva/schemes/lie_generalized_alpha.hpp"
+#include "visviva/schemes/frames/frame_scheme.hpp"
+#include "visviva/schemes/frames/lie_generalized_alpha.hpp"
+#include "visviva/schemes/gssss/gssss.hpp"
+#include "visviva/schemes/house/house_scheme.hpp"
+#include "visviva/schemes/ida/ida.hpp"
+#include "visviva/schemes/vector/alpha_kappa.hpp"
+#include "visviva/schemes/vector/augmented_lagrangian.hpp"
+#include "visviva/schemes/vector/energy_decaying.hpp"
+#include "visviva/schemes/vector/energy_preserving.hpp"
 
 namespace visviva {
 

@@ -1,7 +1,7 @@
 #include <cstdio>
 
 #include "visviva/mechanics/invariants.hpp"
-#include "visviva/schemes/energy_preserving.hpp"
+#include "visviva/schemes/vector/energy_preserving.hpp"
 #include "visviva/simulate/consistent_state.hpp"
 #include "visviva/simulate/simulate.hpp"
 

@@ -1,0 +1,294 @@
+// Energy-decaying schemes on frames [BauchauBottasso1999], discretization C with the signs corrected. With a state j just
+// after the start i of the step, C the stiffness at the start, and F the loads:
+//
+//   (a)  g(y_f, V_f) + Q_fᵀ [De*(i, f)ᵀ (s* + ½C(e_j − e_i)) + B*(i, f)ᵀλ − F_m] = 0
+//   (b)  g(y_j, V_j) + Q_jᵀ [De*(i, j)ᵀ C e_h + B*(i, j)ᵀλ_j + (F_f − F_i)/6] = 0,   e_h = [α(e_j − e_i) − (e_f − e_i)]/6
+//   (c)  V_m(y_f) = ½(V_f + V_j)          (d)  V_m(y_j) = [α(V_j − V_i) − (V_f − V_i)]/6
+//   (e)  Φ(z_f, t_f) = 0                  (f)  Φ(z_j, t_i) = 0,  or λ_j = 0 if the jump is free
+//
+// If it is free, coordinates without mass, such as the angles of joints, do not jump: nothing would tell them where to.
+//
+// For a linear elastic stress s* + ½C(e_j − e_i) is the stress of ½(e_f + e_j). The work of (a) in the step and three times
+// that of (b) in the jump give the law
+//
+//   E_f − E_i = W − α [½|V_j − V_i|²_M + ½|e_j − e_i|²_C],     W = F_m·Δz_f − ½(F_f − F_i)·Δz_j.
+//
+// (c), (d) are solved for V_j and V_f. Unknowns are y_f, y_j, h²λ/m, h²λ_j/m.
+#include "visviva/schemes/frames/frame_decaying.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "visviva/math/local_product.hpp"
+#include "visviva/schemes/frames/frame_forces.hpp"
+#include "visviva/schemes/frames/mass_centre.hpp"
+#include "visviva/solvers/block_matrix.hpp"
+
+namespace visviva {
+namespace {
+
+class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
+ public:
+  FrameDecayingStepper(const std::shared_ptr<const System>& system, const InitialState& initial,
+                       const NewtonOptions& newton, FrameVariant variant,
+                       RotationParameters parameters, double alpha, FrameJump jump)
+      : Stepper(initial),
+        alpha_(alpha),
+        system_(system),
+        centre_(*system),
+        to_end_(system_, variant, parameters),
+        to_jump_(system_, variant, parameters),
+        end_forces_(system_, pole_pairs(system_, variant, parameters, initial.q)),
+        jump_forces_(system_, pole_pairs(system_, variant, parameters, initial.q)),
+        n_(system_.unknowns()),
+        m_(system_.rows()),
+        m_j_(jump == FrameJump::constrained ? m_ : 0),
+        scale_(system->mass_scale()),
+        K_(system_.square_pattern()),
+        B_(system_.row_pattern()),
+        blocks_({n_, n_, m_, m_j_}),
+        a_f_(blocks_.declare(0, 0, K_)),
+        a_j_(blocks_.declare(0, 1, K_)),
+        b_f_(blocks_.declare(1, 0, K_)),
+        b_j_(blocks_.declare(1, 1, K_)),
+        a_lambda_(blocks_.declare(0, 2, B_, true)),
+        e_f_(blocks_.declare(2, 0, B_)),
+        b_lambda_(m_j_ > 0 ? blocks_.declare(1, 3, B_, true) : 0),
+        f_j_(m_j_ > 0 ? blocks_.declare(3, 1, B_) : 0),
+        newton_((blocks_.finish(), blocks_.matrix()), newton),
+        lambda_(initial.lambda.tail(m_)),
+        lambda_j_(initial.lambda.tail(m_)),
+        multiplier_(Vector::Zero(m_)),
+        multiplier_j_(Vector::Zero(m_)),
+        x_(Vector::Zero(2 * n_ + m_ + m_j_)),
+        V_end_(Vector::Zero(n_)),
+        V_jump_(Vector::Zero(n_)),
+        f_(Vector::Zero(initial.q.size())),
+        f_j_z_(Vector::Zero(initial.q.size())) {
+    for (const FrameForces::Strain& s : end_forces_.strains()) at_end_.push_back(s.secant);
+    remember(lambda_);
+    remember(lambda_j_);
+    if (jump == FrameJump::free) find_massless();
+  }
+
+  StepReport advance(double h) override {
+    h_ = h;
+    const Eigen::Vector3d drift = centre_.velocity(q_, v_);
+    const double t = clock_.now();
+    end_forces_.begin(q_, t, h);
+    jump_forces_.begin(q_, t, h);
+    to_end_.begin(q_, v_, drift, h, h);
+    to_jump_.begin(q_, v_, drift, h, 0.0);
+    to_end_.predict(x_.head(n_));
+    x_.segment(n_, n_).setZero();
+    x_.segment(lambda_row(), m_) = (h * h / scale_) * lambda_;
+    x_.tail(m_j_) = (h * h / scale_) * lambda_j_.head(m_j_);
+    const NewtonReport report = newton_.solve(*this, x_);
+    if (!report.converged()) return to_step_report(report, *this);
+    set_states(x_);
+    book();
+    f_ = to_end_.end();
+    centre_.follow(drift, h, q_, f_);
+    q_ = f_;
+    to_end_.end_rate(V_end_, v_);
+    lambda_ = multiplier_;
+    lambda_j_ = multiplier_j_;
+    clock_.advance(h);
+    return {true, report.iterations};
+  }
+
+  NamedValues algorithmic_values() const override {
+    if (m_ == 0) return {};
+    return {{"lambda_joints", lambda_}, {"lambda_j", lambda_j_}};
+  }
+
+ private:
+  Eigen::Index lambda_row() const { return Eigen::Index{2} * n_; }
+
+  void find_massless() {
+    for (int k = system_.reduction().first_free(); k < n_; ++k)
+      if (!system_.has_free_mass(k)) massless_.push_back(k);
+  }
+  // The rows of coordinates that do not jump become diagonal·y_j = 0.
+  void hold_massless(double diagonal) {
+    if (massless_.empty()) return;
+    for (int j = 0; j < K_.outerSize(); ++j)
+      for (SparseMatrix::InnerIterator it(K_, j); it; ++it)
+        if (std::binary_search(massless_.begin(), massless_.end(), static_cast<int>(it.row())))
+          it.valueRef() = it.row() == j ? diagonal : 0.0;
+  }
+
+  void set_states(VectorIn x) {
+    multiplier_ = (scale_ / (h_ * h_)) * x.segment(lambda_row(), m_);
+    multiplier_j_.head(m_j_) = (scale_ / (h_ * h_)) * x.tail(m_j_);
+    to_end_.move(x.head(n_));
+    to_jump_.move(x.segment(n_, n_));
+    V_jump_ = (2.0 * to_end_.mean_velocity() + 6.0 * to_jump_.mean_velocity() -
+               (1.0 - alpha_) * to_end_.start_velocity()) /
+              (1.0 + alpha_);
+    for (const int k : massless_) V_jump_[k] = to_end_.start_velocity()[k];
+    V_end_ = 2.0 * to_end_.mean_velocity() - V_jump_;
+    end_forces_.move(to_end_);
+    jump_forces_.move(to_jump_);
+    for (std::size_t i = 0; i < end_forces_.strains().size(); ++i) {
+      FrameForces::Strain& end = end_forces_.strains()[i];
+      FrameForces::Strain& jump = jump_forces_.strains()[i];
+      const LocalMatrix C = stiffness_at(*end.term, end.e0);
+      const LocalVector d_jump = jump.e1 - jump.e0;
+      const LocalVector d_end = end.e1 - end.e0;
+      end.stress.noalias() += 0.5 * C * d_jump;
+      jump.stress.noalias() = C * ((alpha_ / 6.0) * d_jump - d_end / 6.0);
+    }
+  }
+
+  const SparseMatrix& pattern() const override { return blocks_.matrix(); }
+
+  void residual(VectorIn x, VectorOut r) override {
+    set_states(x);
+    end_forces_.internal_force(multiplier_, f_);
+    end_forces_.subtract_loads(f_);
+    jump_forces_.internal_force(multiplier_j_, f_j_z_);
+    end_forces_.add_load_change(1.0 / 6.0, f_j_z_);
+    const double s = h_ * h_ / scale_;
+    const FrameReduction& reduction = system_.reduction();
+    r.setZero();
+    to_end_.add_inertia_force(V_end_, s, r.head(n_));
+    reduction.add_reduced(to_end_.Q(), s, f_, r.head(n_));
+    end_forces_.add_pair_forces(multiplier_, s, r.head(n_));
+    to_jump_.add_inertia_force(V_jump_, s, r.segment(n_, n_));
+    reduction.add_reduced(to_jump_.Q(), s, f_j_z_, r.segment(n_, n_));
+    jump_forces_.add_pair_forces(multiplier_j_, s, r.segment(n_, n_));
+    for (const int k : massless_) r[n_ + k] = x[n_ + k];
+    system_.joints().value(to_end_.end(), clock_.now() + h_, r.segment(lambda_row(), m_));
+    if (m_j_ > 0) system_.joints().value(to_jump_.end(), clock_.now(), r.tail(m_j_));
+  }
+
+  const SparseMatrix& tangent(VectorIn) override {
+    const double s = h_ * h_ / scale_;
+    // ∂V_j = by_f ∂V_m(y_f) + by_j ∂V_m(y_j), ∂V_f = 2 ∂V_m(y_f) − ∂V_j
+    const double by_f = 2.0 / (1.0 + alpha_);
+    const double by_j = 6.0 / (1.0 + alpha_);
+    to_end_.differentiate();
+    to_jump_.differentiate();
+    blocks_.set_zero();
+
+    end_forces_.tangent(multiplier_, to_end_, K_);
+    end_forces_.subtract_load_tangent(to_end_, K_);
+    to_end_.add_tangent(V_end_, 2.0 - by_f, f_, K_);
+    blocks_.add(a_f_, s, K_);
+
+    jump_forces_.tangent(multiplier_j_, to_jump_, alpha_ / 6.0, K_);
+    to_jump_.add_tangent(V_jump_, by_j, f_j_z_, K_);
+    hold_massless(1.0 / s);
+    blocks_.add(b_j_, s, K_);
+
+    couple(end_forces_, to_end_.Q(), jump_forces_, to_jump_.T(), 0.5);
+    to_end_.add_inertia_by_velocity(to_jump_, -by_j, K_);
+    blocks_.add(a_j_, s, K_);
+
+    couple(jump_forces_, to_jump_.Q(), end_forces_, to_end_.T(), -1.0 / 6.0);
+    to_jump_.add_inertia_by_velocity(to_end_, by_f, K_);
+    end_forces_.add_load_change_tangent(1.0 / 6.0, to_jump_.Q(), to_end_.T(), K_);
+    hold_massless(0.0);
+    blocks_.add(b_f_, s, K_);
+
+    end_forces_.secant_rows(to_end_.Q(), B_);
+    blocks_.add(a_lambda_, 1.0, B_);
+    end_forces_.end_rows(to_end_.T(), B_);
+    blocks_.add(e_f_, 1.0, B_);
+    if (m_j_ > 0) {
+      jump_forces_.secant_rows(to_jump_.Q(), B_);
+      blocks_.add(b_lambda_, 1.0, B_);
+      jump_forces_.end_rows(to_jump_.T(), B_);
+      blocks_.add(f_j_, 1.0, B_);
+    }
+    return blocks_.matrix();
+  }
+
+  // K = factor·(De* Q)ᵀ C (De T), the first of one motion and the second of the other.
+  void couple(const FrameForces& rows, const FrameOperators& Q, const FrameForces& columns,
+              const FrameOperators& T, double factor) {
+    set_zero(K_);
+    for (std::size_t i = 0; i < rows.strains().size(); ++i) {
+      const FrameForces::Strain& row = rows.strains()[i];
+      at_end_[i].settle(columns.strains()[i].secant.end());
+      const LocalMatrix stress = product(at_end_[i].columns(T), stiffness_at(*row.term, row.e0));
+      const LocalMatrix DQ = row.pair ? LocalMatrix(row.pair_columns) : row.secant.columns(Q);
+      row.reduced->square.add(product(DQ, stress), factor, K_);
+    }
+  }
+
+  double relative_size(VectorIn, VectorIn dx) const override {
+    return relative_increment(dx, q_, to_end_.end(), h_ * v_.cwiseAbs().maxCoeff());
+  }
+
+  std::string row_name(int row) const override {
+    const bool motion = row < 2 * n_;
+    const int k = motion ? row : row - 2 * n_;
+    const bool at_jump = motion ? k >= n_ : k >= m_;
+    return system_.equation_name(motion ? k % n_ : n_ + k % m_) + (at_jump ? " at the jump" : "");
+  }
+
+  void book() {
+    work_ = end_forces_.work(multiplier_);
+    f_j_z_.setZero();
+    end_forces_.add_load_change(0.5, f_j_z_);
+    work_.external -= f_j_z_.dot(to_jump_.change());
+    V_jump_ -= to_end_.start_velocity();
+    double sum = to_end_.mass_product(V_jump_, V_jump_);
+    for (const FrameForces::Strain& s : jump_forces_.strains()) {
+      const LocalVector d = s.e1 - s.e0;
+      sum += d.dot(stiffness_at(*s.term, s.e0) * d);
+    }
+    work_.numerical_dissipation = 0.5 * alpha_ * sum;
+  }
+
+  double alpha_;
+  FrameSystem system_;
+  MassCentre centre_;
+  FrameMotion to_end_;
+  FrameMotion to_jump_;
+  FrameForces end_forces_;
+  FrameForces jump_forces_;
+  std::vector<TermSecant> at_end_;  // De of strains, for couple()
+  int n_;
+  int m_;
+  int m_j_;
+  double scale_;
+  double h_ = 0.0;
+  SparseMatrix K_;
+  SparseMatrix B_;
+  BlockMatrix blocks_;
+  BlockMatrix::Block a_f_;
+  BlockMatrix::Block a_j_;
+  BlockMatrix::Block b_f_;
+  BlockMatrix::Block b_j_;
+  BlockMatrix::Block a_lambda_;
+  BlockMatrix::Block e_f_;
+  BlockMatrix::Block b_lambda_;
+  BlockMatrix::Block f_j_;
+  Newton newton_;
+  std::vector<int> massless_;
+  Vector lambda_;
+  Vector lambda_j_;
+  Vector multiplier_;
+  Vector multiplier_j_;
+  Vector x_;
+  Vector V_end_;
+  Vector V_jump_;
+  Vector f_;
+  Vector f_j_z_;
+};
+
+}  // namespace
+
+std::unique_ptr<Stepper> start_frame_decaying(const std::shared_ptr<const System>& system,
+                                              const InitialState& initial,
+                                              const NewtonOptions& newton, FrameVariant variant,
+                                              RotationParameters parameters, double alpha,
+                                              FrameJump jump) {
+  return std::make_unique<FrameDecayingStepper>(system, initial, newton, variant, parameters, alpha,
+                                                jump);
+}
+
+}  // namespace visviva

@@ -1,0 +1,263 @@
+#include "visviva/schemes/frames/frame_forces.hpp"
+
+#include "visviva/math/local_product.hpp"
+
+namespace visviva {
+
+LocalMatrix stiffness_at(const PotentialTerm& term, const LocalVector& e) {
+  LocalMatrix C(e.size(), e.size());
+  term.energy->tangent(e, C);
+  return C;
+}
+
+namespace {
+
+bool has_constant_force(const PotentialTerm& term) {
+  return term.strain->is_linear() && term.energy->is_linear();
+}
+
+// Dᵀσ, wherever it is.
+LocalVector constant_force(const PotentialTerm& term) {
+  const int n = term.strain->inputs();
+  const int r = term.strain->outputs();
+  LocalVector e(r);
+  LocalVector stress(r);
+  LocalMatrix De(r, n);
+  term.strain->evaluate(LocalVector::Zero(n), e, De);
+  term.energy->stress(e, stress);
+  return De.transpose() * stress;
+}
+
+}  // namespace
+
+FrameForces::FrameForces(const FrameSystem& system) : FrameForces(system, PolePairs{}) {}
+
+FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
+    : system_(system), target_change_(Vector::Zero(system.rows())) {
+  const int n = system.system().coordinate_count();
+  for (Vector* z : {&z_start_, &z_end_, &dz_, &z_mid_, &v_mid_, &rest_, &constant_force_})
+    z->setZero(n);
+  const auto& potentials = system.system().potentials().terms();
+  for (std::size_t i = 0; i < potentials.size(); ++i) {
+    const PotentialTerm& term = potentials[i];
+    const bool has_pair = !pairs.potentials.empty() && pairs.potentials[i].has_value();
+    if (has_constant_force(term) && !has_pair) {
+      scatter_add(constant_force(term), 1.0, term.coordinates, constant_force_);
+      continue;
+    }
+    const int r = term.strain->outputs();
+    const LocalVector none = LocalVector::Zero(r);
+    const FrameSystem::Term& reduced = system.potential_terms()[i];
+    Strain s{&term, &reduced, {*term.strain, reduced.map}, none, none, none, std::nullopt, {}};
+    if (has_pair) s.pair = std::move(pairs.potentials[i]);
+    if (s.pair) s.pair_columns.setZero(12, r);
+    strains_.push_back(std::move(s));
+  }
+  const auto& joints = system.joints().terms();
+  for (std::size_t i = 0; i < joints.size(); ++i) {
+    const TermSecant secant(*joints[i].invariant, system.joint_terms()[i].map);
+    Joint j{&joints[i], secant, secant, std::nullopt, {}};
+    if (!pairs.joints.empty()) j.pair = std::move(pairs.joints[i]);
+    if (j.pair) j.pair_columns.setZero(12, j.rows());
+    joints_.push_back(std::move(j));
+  }
+}
+
+void FrameForces::begin(VectorIn z, double t, double h) {
+  t_ = t;
+  h_ = h;
+  z_start_ = z;
+  for (Strain& s : strains_) s.secant.begin(gather(z, s.term->coordinates), s.e0);
+  for (Joint& j : joints_) {
+    LocalVector e(j.rows());
+    j.secant.begin(gather(z, j.term->coordinates), e);
+  }
+}
+
+void FrameForces::move(const FrameMotion& motion) {
+  z_end_ = motion.end();
+  dz_ = motion.change();
+  z_mid_ = z_start_ + 0.5 * dz_;
+  v_mid_ = dz_ / h_;
+  for (Strain& s : strains_) {
+    s.secant.move(gather(z_end_, s.term->coordinates), s.e1);
+    s.term->energy->secant_stress(s.e0, s.e1, s.stress);
+    if (!s.pair) continue;
+    s.pair->move(motion);
+    s.pair_columns = s.pair->columns(s.secant.matrix(), motion);
+  }
+  for (Joint& j : joints_) {
+    LocalVector e(j.rows());
+    j.secant.move(gather(z_end_, j.term->coordinates), e);
+    j.at_end.settle_at_end_of(j.secant);
+    if (!j.pair) continue;
+    j.pair->move(motion);
+    j.pair_columns = j.pair->columns(j.secant.matrix(), motion);
+  }
+}
+
+void FrameForces::internal_force(VectorIn lambda, VectorOut f) const {
+  f.setZero();
+  for (const Strain& s : strains_)
+    if (!s.pair) scatter_add(s.secant.force(s.stress), 1.0, s.term->coordinates, f);
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const Joint& j = joints_[i];
+    if (j.pair) continue;
+    scatter_add(j.secant.force(lambda.segment(system_.joint_terms()[i].first_row, j.rows())), 1.0,
+                j.term->coordinates, f);
+  }
+}
+
+void FrameForces::add_pair_forces(VectorIn lambda, double scale, VectorOut r) const {
+  for (const Strain& s : strains_)
+    if (s.pair) scatter_add(s.pair_columns * s.stress, scale, s.reduced->map.unknowns(), r);
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const Joint& j = joints_[i];
+    const FrameSystem::JointTerm& term = system_.joint_terms()[i];
+    if (j.pair)
+      scatter_add(j.pair_columns * lambda.segment(term.first_row, j.rows()), scale,
+                  term.map.unknowns(), r);
+  }
+}
+
+void FrameForces::subtract_loads(VectorOut f) const {
+  system_.system().loads().add_force(load_point(), LoadSort::all, -1.0, f);
+  f += constant_force_;
+}
+
+void FrameForces::subtract_start_loads(VectorOut f) const {
+  add_loads_at(z_start_, t_, -1.0, f);
+  f += constant_force_;
+}
+
+void FrameForces::subtract_end_loads(VectorOut f) const {
+  add_loads_at(z_end_, t_ + h_, -1.0, f);
+  f += constant_force_;
+}
+
+void FrameForces::add_load_change(double scale, VectorOut f) const {
+  add_loads_at(z_end_, t_ + h_, scale, f);
+  add_loads_at(z_start_, t_, -scale, f);
+}
+
+void FrameForces::add_loads_at(const Vector& z, double t, double scale, VectorOut f) const {
+  system_.system().loads().add_force({z, rest_, t, t, 0.0}, LoadSort::external, scale, f);
+}
+
+template <class Stiffness>
+void FrameForces::assemble_tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K,
+                                   const Stiffness& stiffness) {
+  set_zero(K);
+  for (const Strain& s : strains_) {
+    const FrameSystem::Term& term = *s.reduced;
+    const LocalMatrix C = stiffness(s);
+    if (!s.pair) {
+      term.square.add(s.secant.tangent(s.stress, C, motion.Q(), motion.T()), 1.0, K);
+      continue;
+    }
+    const LocalVector& x1 = s.secant.end();
+    LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
+    s.term->strain->add_end_curvature(s.secant.start(), x1, s.stress, H);
+    LocalVector e(s.e1.size());
+    LocalMatrix De(e.size(), x1.size());
+    s.term->strain->evaluate(x1, e, De);
+    LocalMatrix local = s.pair->tangent(s.secant.force(s.stress), H, motion);
+    add_product(s.pair_columns, product(term.map.columns(De, motion.T()), C), local);
+    term.square.add(local, 1.0, K);
+  }
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const Joint& j = joints_[i];
+    const FrameSystem::JointTerm& term = system_.joint_terms()[i];
+    const LocalVector force = lambda.segment(term.first_row, j.rows());
+    if (!j.pair) {
+      term.square.add(j.secant.tangent(force, LocalMatrix(), motion.Q(), motion.T()), 1.0, K);
+      continue;
+    }
+    const LocalVector& x1 = j.secant.end();
+    LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
+    j.term->invariant->add_end_curvature(j.secant.start(), x1, force, H);
+    term.square.add(j.pair->tangent(j.secant.force(force), H, motion), 1.0, K);
+  }
+}
+
+void FrameForces::tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K) {
+  assemble_tangent(lambda, motion, K, [](const Strain& s) {
+    LocalMatrix C0(s.e0.size(), s.e0.size());
+    LocalMatrix C1(s.e0.size(), s.e0.size());
+    s.term->energy->secant_tangent(s.e0, s.e1, C0, C1);
+    return C1;
+  });
+}
+
+void FrameForces::tangent(VectorIn lambda, const FrameMotion& motion, double factor,
+                          SparseMatrix& K) {
+  assemble_tangent(lambda, motion, K, [&](const Strain& s) -> LocalMatrix {
+    return factor * stiffness_at(*s.term, s.e0);
+  });
+}
+
+void FrameForces::subtract_load_tangent(const FrameMotion& motion, SparseMatrix& K) const {
+  const auto& terms = system_.system().loads().terms();
+  for (std::size_t i = 0; i < terms.size(); ++i) {
+    const FrameSystem::Term& term = system_.load_terms()[i];
+    const LocalVector x = gather(z_mid_, terms[i].coordinates);
+    const LocalVector v = gather(v_mid_, terms[i].coordinates);
+    LocalMatrix sum = LocalMatrix::Zero(x.size(), x.size());
+    LocalMatrix by_x(x.size(), x.size());
+    LocalMatrix by_v(x.size(), x.size());
+    for (const double t : {t_, t_ + h_}) {
+      terms[i].load->tangent(x, v, t, by_x, by_v);
+      sum += 0.25 * by_x + (0.5 / h_) * by_v;
+    }
+    term.square.add(term.map.both(sum, motion.Q(), motion.T()), -1.0, K);
+  }
+}
+
+void FrameForces::add_load_change_tangent(double scale, const FrameOperators& L,
+                                          const FrameOperators& T, SparseMatrix& K) const {
+  const auto& terms = system_.system().loads().terms();
+  for (std::size_t i = 0; i < terms.size(); ++i) {
+    if (terms[i].load->kind() != Load::Kind::external) continue;
+    const FrameSystem::Term& term = system_.load_terms()[i];
+    const LocalVector x = gather(z_end_, terms[i].coordinates);
+    LocalMatrix by_x(x.size(), x.size());
+    LocalMatrix by_v(x.size(), x.size());
+    terms[i].load->tangent(x, LocalVector::Zero(x.size()), t_ + h_, by_x, by_v);
+    term.square.add(term.map.both(by_x, L, T), scale, K);
+  }
+}
+
+void FrameForces::secant_rows(const FrameOperators& P, SparseMatrix& B) const {
+  set_zero(B);
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const FrameSystem::JointTerm& term = system_.joint_terms()[i];
+    const Joint& j = joints_[i];
+    const LocalMatrix columns = j.pair ? LocalMatrix(j.pair_columns) : j.secant.columns(P);
+    term.rows.add(columns.transpose(), 1.0, B);
+  }
+}
+
+void FrameForces::end_rows(const FrameOperators& P, SparseMatrix& B) const {
+  set_zero(B);
+  for (std::size_t i = 0; i < joints_.size(); ++i)
+    system_.joint_terms()[i].rows.add(joints_[i].at_end.columns(P).transpose(), 1.0, B);
+}
+
+StepWork FrameForces::work(VectorIn lambda) {
+  const Loads& loads = system_.system().loads();
+  system_.joints().target_change(t_, t_ + h_, target_change_);
+  StepWork w;
+  w.external = loads.work(load_point(), LoadSort::external, dz_);
+  w.physical_dissipation = -loads.work(load_point(), LoadSort::damping, dz_);
+  w.drive = -lambda.dot(target_change_);
+  double joints = 0.0;
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const Joint& j = joints_[i];
+    const LocalVector change = j.secant.rate(gather(dz_, j.term->coordinates));
+    joints += lambda.segment(system_.joint_terms()[i].first_row, change.size()).dot(change);
+  }
+  w.constraint = -joints - w.drive;
+  return w;
+}
+
+}  // namespace visviva

@@ -1,0 +1,103 @@
+#pragma once
+
+#include <vector>
+
+#include "visviva/schemes/frames/fixed_pole.hpp"
+#include "visviva/schemes/frames/term_secant.hpp"
+#include "visviva/schemes/scheme.hpp"
+
+namespace visviva {
+
+/// The forces of a step z₀ → z₁ on frames, but those of inertia: secant forces De*ᵀσ of strains, B*ᵀλ of joints, and loads.
+///
+/// Which stress σ a strain has in the step is the scheme's choice; move() sets the secant stress, which preserves energy.
+/// Everything of a term is reduced to the unknowns of its frames before it is multiplied or assembled. Terms that are given
+/// as PolePairs take their forces in that form. Potentials whose force does not change with the place, like weight, are no
+/// strains but go with the loads.
+class FrameForces {
+ public:
+  /// One potential over the step.
+  struct Strain {
+    const PotentialTerm* term;
+    const FrameSystem::Term* reduced;
+    TermSecant secant;   ///< De*(x₀, x₁)
+    LocalVector e0, e1;  ///< its strains
+    LocalVector stress;  ///< σ
+    std::optional<PolePair> pair;
+    Matrix pair_columns;  ///< (De* Q)ᵀ of the pair if it is one
+  };
+  /// One joint over the step.
+  struct Joint {
+    const ConstraintTerm* term;
+    TermSecant secant;
+    TermSecant at_end;  ///< De(x₁)
+    std::optional<PolePair> pair;
+    Matrix pair_columns;  ///< (De* Q)ᵀ of the pair if it is one
+    [[nodiscard]] int rows() const { return term->invariant->outputs(); }
+  };
+
+  explicit FrameForces(const FrameSystem& system);
+  FrameForces(const FrameSystem& system, PolePairs pairs);
+
+  void begin(VectorIn z, double t, double h);
+  void move(const FrameMotion& motion);
+
+  [[nodiscard]] std::vector<Strain>& strains() { return strains_; }
+  [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }
+  [[nodiscard]] const std::vector<Joint>& joints() const { return joints_; }
+
+  /// f = Σ Dᵀσ + B*ᵀλ, but for pairs
+  void internal_force(VectorIn lambda, VectorOut f) const;
+  /// r += scale·[Σ (De*Q)ᵀσ + (B*Q)ᵀλ] of pairs, on the unknowns.
+  void add_pair_forces(VectorIn lambda, double scale, VectorOut r) const;
+  /// f −= F((z₀ + z₁)/2, Δz/h), the mean over the step of loads that depend on time; and of weights.
+  void subtract_loads(VectorOut f) const;
+  /// f −= F(z₀, t₀), f −= F(z₁, t₁) of weights and of the loads that are no dampers.
+  void subtract_start_loads(VectorOut f) const;
+  void subtract_end_loads(VectorOut f) const;
+  /// f += scale·[F(z₁, t₁) − F(z₀, t₀)] of the same.
+  void add_load_change(double scale, VectorOut f) const;
+
+  /// Sets K = Qᵀ ∂(Σ Dᵀσ + B*ᵀλ)/∂z₁ T, of pairs ∂((De*Q)ᵀσ)/∂y, with the stresses' derivative by e₁ for the secant stress, or `factor` times the
+  /// stiffness at the start.
+  void tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K);
+  void tangent(VectorIn lambda, const FrameMotion& motion, double factor, SparseMatrix& K);
+  /// K −= Qᵀ ∂F/∂z₁ T of subtract_loads().
+  void subtract_load_tangent(const FrameMotion& motion, SparseMatrix& K) const;
+  /// K += scale·Lᵀ ∂F(z₁, t₁)/∂z₁ T of add_load_change().
+  void add_load_change_tangent(double scale, const FrameOperators& L, const FrameOperators& T,
+                               SparseMatrix& K) const;
+
+  /// B* P (of pairs their rows, whatever P is), and B(z₁) P.
+  void secant_rows(const FrameOperators& P, SparseMatrix& B) const;
+  void end_rows(const FrameOperators& P, SparseMatrix& B) const;
+
+  /// The work of loads and joints in the step.
+  [[nodiscard]] StepWork work(VectorIn lambda);
+
+ private:
+  template <class Stiffness>
+  void assemble_tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K,
+                        const Stiffness& stiffness);
+  void add_loads_at(const Vector& z, double t, double scale, VectorOut f) const;
+  [[nodiscard]] LoadPoint load_point() const { return {z_mid_, v_mid_, t_, t_ + h_, 0.5}; }
+
+  const FrameSystem& system_;
+  std::vector<Strain> strains_;
+  std::vector<Joint> joints_;
+  double t_ = 0.0;
+  double h_ = 0.0;
+  Vector z_start_;
+  Vector z_end_;
+  Vector dz_;
+  Vector z_mid_;
+  Vector v_mid_;
+  Vector rest_;
+  Vector constant_force_;  ///< of weights
+  Vector target_change_;
+};
+
+/// C(e) of a term.
+[[nodiscard]] LocalMatrix stiffness_at(const PotentialTerm& term, const LocalVector& e);
+
+}  // namespace visviva

@@ -1,0 +1,140 @@
+#include "visviva/schemes/frames/frame_motion.hpp"
+
+namespace visviva {
+namespace {
+
+Eigen::Index row(std::size_t frame) { return 6 * static_cast<Eigen::Index>(frame); }
+
+}  // namespace
+
+FrameMotion::FrameMotion(const FrameSystem& system, FrameVariant variant,
+                         RotationParameters parameters)
+    : system_(system) {
+  for (const Frame& frame : system.system().frames())
+    steps_.emplace_back(variant, parameters, frame);
+  for (FrameOperators* P : {&Q_, &T_, &L_}) {
+    P->frames.resize(steps_.size());
+    P->points_rotate = false;
+    P->points_turn = variant == FrameVariant::three;
+    P->turns_scale = true;
+  }
+  T_.points_turn = false;
+  T_.turns_scale = false;
+  for (Vector* z : {&z_start_, &z_end_, &dz_}) z->setZero(system.system().coordinate_count());
+  for (Vector* V : {&V_start_, &V_mean_, &momentum_}) V->setZero(system.unknowns());
+}
+
+void FrameMotion::begin(VectorIn z, VectorIn z_dot, const Eigen::Vector3d& drift, double h,
+                        double elapsed) {
+  const FrameReduction& reduction = system_.reduction();
+  h_ = h;
+  z_start_ = z;
+  for (std::size_t i = 0; i < steps_.size(); ++i) {
+    const int first = reduction.frames()[i];
+    steps_[i].begin(z.segment<12>(first), z_dot.segment<12>(first), drift, h, elapsed);
+    V_start_.segment<6>(row(i)) = steps_[i].start_velocity();
+  }
+  for (const int c : reduction.free_coordinates()) V_start_[reduction.place(c).index] = z_dot[c];
+}
+
+void FrameMotion::predict(VectorOut y) const {
+  y = h_ * V_start_;
+  for (std::size_t i = 0; i < steps_.size(); ++i) y.segment<6>(row(i)) = steps_[i].prediction();
+}
+
+void FrameMotion::move(VectorIn y) {
+  const FrameReduction& reduction = system_.reduction();
+  for (std::size_t i = 0; i < steps_.size(); ++i) {
+    steps_[i].move(y.segment<6>(row(i)));
+    Q_.frames[i] = steps_[i].Q();
+    if (Q_.points_turn) L_.frames[i] = steps_[i].L();
+    V_mean_.segment<6>(row(i)) = steps_[i].mean_velocity();
+    z_end_.segment<12>(reduction.frames()[i]) = steps_[i].end();
+  }
+  for (const int c : reduction.free_coordinates()) {
+    const int k = reduction.place(c).index;
+    z_end_[c] = z_start_[c] + y[k];
+    V_mean_[k] = y[k] / h_;
+  }
+  dz_ = z_end_ - z_start_;
+}
+
+void FrameMotion::differentiate() {
+  for (std::size_t i = 0; i < steps_.size(); ++i) {
+    steps_[i].differentiate();
+    T_.frames[i] = steps_[i].T();
+  }
+}
+
+void FrameMotion::end_rate(VectorIn V, VectorOut z_dot) const {
+  const FrameReduction& reduction = system_.reduction();
+  for (std::size_t i = 0; i < steps_.size(); ++i)
+    z_dot.segment<12>(reduction.frames()[i]) = steps_[i].end_rate(V.segment<6>(row(i)));
+  for (const int c : reduction.free_coordinates()) z_dot[c] = V[reduction.place(c).index];
+}
+
+void FrameMotion::momentum(VectorIn V, VectorOut p) const {
+  p.setZero();
+  system_.add_free_momentum(1.0, V, p);
+  for (std::size_t i = 0; i < steps_.size(); ++i)
+    p.segment<6>(row(i)).noalias() = steps_[i].mass() * V.segment<6>(row(i));
+}
+
+double FrameMotion::mass_product(VectorIn V, VectorIn W) const {
+  momentum(W, momentum_);
+  return V.dot(momentum_);
+}
+
+void FrameMotion::add_mass(double scale, SparseMatrix& K) const {
+  system_.add_free_mass(scale, K);
+  for (std::size_t i = 0; i < steps_.size(); ++i)
+    system_.add_block(static_cast<int>(i), scale * steps_[i].mass(), K);
+}
+
+void FrameMotion::add_inertia_force(VectorIn V_end, double scale, VectorOut r) const {
+  momentum_ = V_end - V_start_;
+  system_.add_free_momentum(scale / h_, momentum_, r);
+  for (std::size_t i = 0; i < steps_.size(); ++i)
+    r.segment<6>(row(i)) += scale * steps_[i].inertia_force(V_end.segment<6>(row(i)));
+}
+
+void FrameMotion::add_tangent(VectorIn V_end, double rate, VectorIn f, SparseMatrix& K) const {
+  system_.add_free_mass(rate / (h_ * h_), K);
+  for (std::size_t i = 0; i < steps_.size(); ++i) {
+    const FrameStep& step = steps_[i];
+    Matrix6 block = step.by_mean_velocity(rate * step.inertia_by_velocity());
+    block += step.inertia_by_increment(V_end.segment<6>(row(i)));
+    block += step.force_tangent(f.segment<12>(system_.reduction().frames()[i]));
+    system_.add_block(static_cast<int>(i), block, K);
+  }
+}
+
+void FrameMotion::add_inertia_by_velocity(double scale, SparseMatrix& K) const {
+  system_.add_free_mass(scale / h_, K);
+  for (std::size_t i = 0; i < steps_.size(); ++i)
+    system_.add_block(static_cast<int>(i), scale * steps_[i].inertia_by_velocity(), K);
+}
+
+void FrameMotion::add_inertia_by_velocity(const FrameMotion& other, double scale,
+                                          SparseMatrix& K) const {
+  system_.add_free_mass(scale / (h_ * h_), K);
+  for (std::size_t i = 0; i < steps_.size(); ++i)
+    system_.add_block(static_cast<int>(i),
+                      other.steps_[i].by_mean_velocity(scale * steps_[i].inertia_by_velocity()), K);
+}
+
+void FrameMotion::add_inertia_along(VectorIn V, double scale, VectorOut r) const {
+  system_.add_free_momentum(scale / h_, V, r);
+  for (std::size_t i = 0; i < steps_.size(); ++i)
+    r.segment<6>(row(i)).noalias() +=
+        scale * (steps_[i].inertia_by_velocity() * V.segment<6>(row(i)));
+}
+
+void FrameMotion::add_mean_velocity_product(VectorIn p, VectorOut r) const {
+  for (std::size_t i = 0; i < steps_.size(); ++i)
+    r.segment<6>(row(i)).noalias() +=
+        steps_[i].mean_velocity_tangent().transpose() * p.segment<6>(row(i));
+  for (int k = system_.reduction().first_free(); k < system_.unknowns(); ++k) r[k] += p[k] / h_;
+}
+
+}  // namespace visviva

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <vector>
+
+#include "visviva/schemes/frames/frame_system.hpp"
+
+namespace visviva {
+
+/// How all frames and the other coordinates of a system move over one step, for increments y of all unknowns.
+///
+/// Velocities V are a FrameStep's for frames, and ż for the other coordinates, whose mean is Δz/h.
+class FrameMotion {
+ public:
+  FrameMotion(const FrameSystem& system, FrameVariant variant, RotationParameters parameters);
+
+  /// The start of a step, see FrameStep.
+  void begin(VectorIn z, VectorIn z_dot, const Eigen::Vector3d& drift, double h, double elapsed);
+  /// Increments that continue the motion at the start.
+  void predict(VectorOut y) const;
+  void move(VectorIn y);
+  void differentiate();
+
+  [[nodiscard]] double h() const { return h_; }
+  [[nodiscard]] const Vector& start() const { return z_start_; }
+  [[nodiscard]] const Vector& end() const { return z_end_; }
+  [[nodiscard]] const Vector& change() const { return dz_; }
+  [[nodiscard]] const FrameOperators& Q() const { return Q_; }
+  [[nodiscard]] const FrameOperators& T() const { return T_; }
+  /// Of scheme 3, see FrameStep.
+  [[nodiscard]] const FrameOperators& L() const { return L_; }
+  [[nodiscard]] const std::vector<FrameStep>& steps() const { return steps_; }
+
+  [[nodiscard]] const Vector& start_velocity() const { return V_start_; }
+  [[nodiscard]] const Vector& mean_velocity() const { return V_mean_; }
+  /// ż at the end for the velocities V there.
+  void end_rate(VectorIn V, VectorOut z_dot) const;
+
+  /// p = M V;  VᵀMW
+  void momentum(VectorIn V, VectorOut p) const;
+  [[nodiscard]] double mass_product(VectorIn V, VectorIn W) const;
+  /// K += scale·M
+  void add_mass(double scale, SparseMatrix& K) const;
+
+  /// r += scale·g(y, V_f), the change of momentum over h.
+  void add_inertia_force(VectorIn V_end, double scale, VectorOut r) const;
+  /// K += ∂g/∂y at constant V_f + ∂g/∂V_f·rate·∂V_m/∂y + ∂(Qᵀf)/∂y at constant f.
+  void add_tangent(VectorIn V_end, double rate, VectorIn f, SparseMatrix& K) const;
+  /// K += scale·∂g/∂V_f;  K += scale·∂g/∂V_f·∂V_m/∂y of another motion from the same start.
+  void add_inertia_by_velocity(double scale, SparseMatrix& K) const;
+  void add_inertia_by_velocity(const FrameMotion& other, double scale, SparseMatrix& K) const;
+  /// r += scale·∂g/∂V_f·V;  r += (∂V_m/∂y)ᵀp
+  void add_inertia_along(VectorIn V, double scale, VectorOut r) const;
+  void add_mean_velocity_product(VectorIn p, VectorOut r) const;
+
+ private:
+  const FrameSystem& system_;
+  std::vector<FrameStep> steps_;
+  double h_ = 0.0;
+  Vector z_start_;
+  Vector z_end_;
+  Vector dz_;
+  Vector V_start_;
+  Vector V_mean_;
+  FrameOperators Q_;
+  FrameOperators T_;
+  FrameOperators L_;
+  mutable Vector momentum_;
+};
+
+}  // namespace visviva

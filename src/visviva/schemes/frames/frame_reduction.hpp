@@ -1,0 +1,66 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "visviva/mechanics/system.hpp"
+#include "visviva/schemes/frames/frame_step.hpp"
+
+namespace visviva {
+
+/// An operator for each frame, and on coordinates of no frame a factor.
+struct FrameOperators {
+  std::vector<FrameOperator> frames;
+  double free = 1.0;
+  // What is known of A, B and X of all frames, to save work:
+  bool points_rotate = true;  ///< A may be other than 1
+  bool points_turn = true;    ///< B may be other than 0
+  bool turns_scale = false;   ///< X is a multiple of 1
+  [[nodiscard]] bool is_identity(const FrameOperator& op) const {
+    return !points_rotate && !points_turn && turns_scale && op.turn(0, 0) == 1.0;
+  }
+};
+
+/// How the rate P V of a frame's coordinates changes as the frame moves to another end by (δx, δψ): that of its point by
+/// ½ δψ × v, and that of its directors, ω × d_m, with the end they have.
+struct PathRate {
+  Eigen::Vector3d v;
+  Eigen::Vector3d omega;
+};
+
+/// From the natural coordinates z of a system (twelve per frame) to the unknowns y of schemes on frames: six per frame,
+/// in the order of the frames, then the coordinates that belong to no frame.
+class FrameReduction {
+ public:
+  explicit FrameReduction(const System& system);
+
+  /// Number of unknowns.
+  [[nodiscard]] int size() const { return first_free() + static_cast<int>(free_.size()); }
+  /// Where in z the unknown `first_free() + i` is.
+  [[nodiscard]] const std::vector<int>& free_coordinates() const { return free_; }
+  [[nodiscard]] int first_free() const { return 6 * static_cast<int>(frames_.size()); }
+  /// Where in z frame i starts.
+  [[nodiscard]] const std::vector<int>& frames() const { return frames_; }
+
+  /// The frame a coordinate belongs to and its place 0…11 there; frame −1 and the unknown for a coordinate of no frame.
+  struct Place {
+    int frame;
+    int index;
+  };
+  [[nodiscard]] const Place& place(int coordinate) const {
+    return places_[static_cast<std::size_t>(coordinate)];
+  }
+
+  /// y += scale·Pᵀz
+  void add_reduced(const FrameOperators& P, double scale, VectorIn z, VectorOut y) const;
+  /// z = P y
+  void expand(const FrameOperators& P, VectorIn y, VectorOut z) const;
+
+ private:
+  std::vector<int> frames_;
+  std::vector<int> free_;
+  std::vector<Place> places_;
+};
+
+}  // namespace visviva

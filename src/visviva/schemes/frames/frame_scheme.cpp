@@ -1,0 +1,231 @@
+// Energy-preserving schemes on frames [BauchauBottasso1999]. Each step solves, for the increments y of the frames and of
+// the other coordinates and for the multipliers of the joints,
+//
+//   (a)  g(y) + Q(y)ᵀ [V*(z₀, z₁) + B*(z₀, z₁)ᵀλ − F] = 0,      z₁ = z₁(y)
+//   (c)  Φ(z₁, t₁) = 0
+//
+// with g the change of momentum and Q the secant operator of FrameStep: z₁ − z₀ = Q·(velocity of the step), so that (a)
+// times that velocity is E₁ − E₀ = F·Δz − λ·Δe₀. Unknowns are y and h²λ/m, rows are h²(a)/m and (c).
+#include "visviva/schemes/frames/frame_scheme.hpp"
+
+#include "visviva/schemes/frames/frame_decaying.hpp"
+#include "visviva/schemes/frames/frame_forces.hpp"
+#include "visviva/schemes/frames/mass_centre.hpp"
+#include "visviva/solvers/block_matrix.hpp"
+
+namespace visviva {
+namespace {
+
+class FrameStepper final : public Stepper, private NonlinearProblem {
+ public:
+  FrameStepper(const std::shared_ptr<const System>& system, const InitialState& initial,
+               const NewtonOptions& newton, FrameVariant variant, RotationParameters parameters)
+      : Stepper(initial),
+        system_(system),
+        centre_(*system),
+        motion_(system_, variant, parameters),
+        forces_(system_, pole_pairs(system_, variant, parameters, initial.q)),
+        n_(system_.unknowns()),
+        m_(system_.rows()),
+        scale_(system->mass_scale()),
+        K_(system_.square_pattern()),
+        B_secant_(system_.row_pattern()),
+        B_end_(system_.row_pattern()),
+        blocks_({n_, m_}),
+        momentum_(blocks_.declare(0, 0, K_)),
+        gradient_(blocks_.declare(0, 1, B_secant_, true)),
+        jacobian_(blocks_.declare(1, 0, B_end_)),
+        newton_((blocks_.finish(), blocks_.matrix()), newton),
+        lambda_(initial.lambda.tail(m_)),
+        multiplier_(Vector::Zero(m_)),
+        x_(Vector::Zero(n_ + m_)),
+        V_end_(Vector::Zero(n_)),
+        f_(Vector::Zero(initial.q.size())) {
+    remember(lambda_);
+  }
+
+  StepReport advance(double h) override {
+    h_ = h;
+    const Eigen::Vector3d drift = centre_.velocity(q_, v_);
+    forces_.begin(q_, clock_.now(), h);
+    motion_.begin(q_, v_, drift, h, h);
+    motion_.predict(x_.head(n_));
+    x_.tail(m_) = (h * h / scale_) * lambda_;
+    const NewtonReport report = newton_.solve(*this, x_);
+    if (!report.converged()) return to_step_report(report, *this);
+    set_states(x_);
+    work_ = forces_.work(multiplier_);
+    f_ = motion_.end();
+    centre_.follow(drift, h, q_, f_);
+    q_ = f_;
+    motion_.end_rate(V_end_, v_);
+    lambda_ = multiplier_;
+    clock_.advance(h);
+    return {true, report.iterations};
+  }
+
+  NamedValues algorithmic_values() const override {
+    return m_ > 0 ? NamedValues{{"lambda_joints", lambda_}} : NamedValues{};
+  }
+
+ private:
+  void set_states(VectorIn x) {
+    multiplier_ = (scale_ / (h_ * h_)) * x.tail(m_);
+    motion_.move(x.head(n_));
+    V_end_ = 2.0 * motion_.mean_velocity() - motion_.start_velocity();
+    forces_.move(motion_);
+  }
+
+  const SparseMatrix& pattern() const override { return blocks_.matrix(); }
+
+  void residual(VectorIn x, VectorOut r) override {
+    set_states(x);
+    forces_.internal_force(multiplier_, f_);
+    forces_.subtract_loads(f_);
+    const double s = h_ * h_ / scale_;
+    r.setZero();
+    motion_.add_inertia_force(V_end_, s, r.head(n_));
+    system_.reduction().add_reduced(motion_.Q(), s, f_, r.head(n_));
+    forces_.add_pair_forces(multiplier_, s, r.head(n_));
+    system_.joints().value(motion_.end(), clock_.now() + h_, r.tail(m_));
+  }
+
+  // f_ is that of the last residual.
+  const SparseMatrix& tangent(VectorIn) override {
+    motion_.differentiate();
+    forces_.tangent(multiplier_, motion_, K_);
+    forces_.subtract_load_tangent(motion_, K_);
+    motion_.add_tangent(V_end_, 2.0, f_, K_);
+    forces_.secant_rows(motion_.Q(), B_secant_);
+    forces_.end_rows(motion_.T(), B_end_);
+    blocks_.set_zero();
+    blocks_.add(momentum_, h_ * h_ / scale_, K_);
+    blocks_.add(gradient_, 1.0, B_secant_);
+    blocks_.add(jacobian_, 1.0, B_end_);
+    return blocks_.matrix();
+  }
+
+  double relative_size(VectorIn, VectorIn dx) const override {
+    return relative_increment(dx, q_, motion_.end(), h_ * v_.cwiseAbs().maxCoeff());
+  }
+
+  std::string row_name(int row) const override { return system_.equation_name(row); }
+
+  FrameSystem system_;
+  MassCentre centre_;
+  FrameMotion motion_;
+  FrameForces forces_;
+  int n_;
+  int m_;
+  double scale_;
+  double h_ = 0.0;
+  SparseMatrix K_;
+  SparseMatrix B_secant_;
+  SparseMatrix B_end_;
+  BlockMatrix blocks_;
+  BlockMatrix::Block momentum_;
+  BlockMatrix::Block gradient_;
+  BlockMatrix::Block jacobian_;
+  Newton newton_;
+  Vector lambda_;
+  Vector multiplier_;
+  Vector x_;
+  Vector V_end_;
+  Vector f_;
+};
+
+RotationParameters rotation_of(const Parameters& p) {
+  const std::string& name = p.choice("rotation");
+  if (name == "vector") return RotationParameters::vector;
+  if (name == "linear") return RotationParameters::linear;
+  if (name == "reduced-euler") return RotationParameters::reduced_euler;
+  if (name == "conformal") return RotationParameters::conformal;
+  return RotationParameters::rodrigues;
+}
+
+std::unique_ptr<Scheme> make(FrameVariant variant, const Parameters& p) {
+  return std::make_unique<FrameScheme>(
+      FrameScheme::Options{variant, rotation_of(p), p.number("rho_inf"),
+                           p.choice("jump") == "free" ? FrameJump::free : FrameJump::constrained});
+}
+
+std::vector<ParameterInfo> frame_parameters(const std::string& preferred_rotation) {
+  return {{"rho_inf", 1.0, "spectral radius at infinite frequency; 1 preserves energy", 0.0, 1.0},
+          {"jump",
+           std::string("constrained"),
+           "of rho_inf < 1: whether joints hold just after the start of a step too",
+           {},
+           {},
+           {"constrained", "free"}},
+          {"rotation",
+           preferred_rotation,
+           "parameters of the rotation of a step",
+           {},
+           {},
+           {"rodrigues", "vector", "linear", "reduced-euler", "conformal"}}};
+}
+
+Traits frame_traits(const std::string& name, const std::string& summary) {
+  Traits traits{name, summary};
+  traits.energy = EnergyLaw::preserving;
+  traits.reference = "BauchauBottasso1999";
+  return traits;
+}
+
+}  // namespace
+
+std::unique_ptr<Stepper> FrameScheme::start(std::shared_ptr<const System> system,
+                                            const InitialState& initial,
+                                            const NewtonOptions& newton) const {
+  if (options_.rho_inf == 1.0)
+    return std::make_unique<FrameStepper>(system, initial, newton, options_.variant,
+                                          options_.parameters);
+  const double alpha = (1.0 - options_.rho_inf) / (1.0 + options_.rho_inf);
+  return start_frame_decaying(system, initial, newton, options_.variant, options_.parameters, alpha,
+                              options_.jump);
+}
+
+std::vector<std::string> FrameScheme::warnings(const System& system) const {
+  if (options_.rho_inf == 1.0 || options_.jump == FrameJump::free) return {};
+  if (system.constraint_count() == system.orthonormality_count()) return {};
+  return {
+      "with joints and jump=constrained this scheme is first order and dissipates the mechanism's "
+      "own energy; the scheme visviva, or jump=free, does not"};
+}
+
+SchemeInfo frame_1() {
+  Traits traits = frame_traits("frame-1", "scheme 1 on frames: momentum of the mean configuration");
+  traits.momentum = MomentumLaw::linear_and_angular;
+  traits.remark = "angular momentum with rotation=rodrigues, linear with all";
+  std::vector<ParameterInfo> parameters = frame_parameters("rodrigues");
+  parameters.push_back(
+      {"velocity",
+       std::string("body"),
+       "averaged linear velocity: of the origin in body axes, or of the mass centre in space",
+       {},
+       {},
+       {"body", "spatial"}});
+  return {traits, parameters, [](const Parameters& p) {
+            return make(
+                p.choice("velocity") == "spatial" ? FrameVariant::centre : FrameVariant::one, p);
+          }};
+}
+
+SchemeInfo frame_2() {
+  Traits traits = frame_traits("frame-2", "scheme 2 on frames: projection on the mean directors");
+  traits.momentum = MomentumLaw::linear;
+  return {traits, frame_parameters("rodrigues"),
+          [](const Parameters& p) { return make(FrameVariant::two, p); }};
+}
+
+SchemeInfo frame_3() {
+  Traits traits =
+      frame_traits("frame-3", "scheme 3 on frames: screw motion, momentum about a fixed pole");
+  traits.momentum = MomentumLaw::linear_and_angular;
+  traits.remark =
+      "angular momentum with beams, springs and joints between two bodies; linear with all";
+  return {traits, frame_parameters("vector"),
+          [](const Parameters& p) { return make(FrameVariant::three, p); }};
+}
+
+}  // namespace visviva

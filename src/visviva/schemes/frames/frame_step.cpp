@@ -1,0 +1,296 @@
+// Schemes 1, 2 and 3 of [BauchauBottasso1999] for one frame, written in the axes the frame has at the start of the step:
+// V = α_i v* turns body components of the velocity into these axes, R = α_f α_iᵀ is the rotation of the step, θ = ε p its
+// Rodrigues vector, P = M V momentum. With α_f − α_i = θ̃ α_m the natural coordinates change by Δx and Δdₖ = θ × dₖ,m.
+//
+//   mean velocity    ω_m = p/h;   v_m = (1 − ½θ̃)Δx/h (1),   ½(Rᵀ + 1)Δx/h (2),   H⁻¹Δx/h (3)
+//   end velocity     V_f = 2V_m − V_i if energy is preserved, 2V_m − V_j if it decays
+//   linear           (R P̂_f − P̂_i)/h + f = 0
+//   angular          (R P̌_f − P̌_i)/h + Δx/h × ½ε(R P̂_f + P̂_i) + ε μ = 0                          (1)
+//                    (R P̌_f − P̌_i)/h + Δx/h × ¼ε(R + 1)(P̂_f + P̂_i) + ε μ = 0                     (2)
+//                    (R P̌_f − P̌_i)/h + Δx/h × R P̂_f + ε μ + X f = 0                              (3)
+//
+// where f and μ = Σ dₖ,m × f_k are the forces conjugate to Δx and θ. Scheme 3 balances momentum about the pole x_i (the
+// paper's pole at the origin adds x_i × the linear equation), and X f = ½Δx × f − g(p × Δx) × f − c(p·Δx) f makes its work
+// exact for every choice of parameters. Scheme 1 with the velocity v_G of the mass centre in space axes is
+//
+//   v_Gm = (Δx + θ × c_m)/h,   m(v_Gf − v_Gi)/h + f = 0,   (R J ω_f − J ω_i)/h + ε c_m × m(v_Gf − v_Gi)/h + ε μ = 0.
+#include "visviva/schemes/frames/frame_step.hpp"
+
+#include "visviva/math/rotation.hpp"
+
+namespace visviva {
+namespace {
+
+const Eigen::Matrix3d one = Eigen::Matrix3d::Identity();
+
+}  // namespace
+
+FrameStep::FrameStep(FrameVariant variant, RotationParameters parameters, const Frame& frame)
+    : variant_(variant),
+      kind_(parameters),
+      m_(frame.mass()),
+      s_body_(frame.moment()),
+      J_body_(frame.rotational_inertia()) {
+  M_.topLeftCorner<3, 3>() = m_ * one;
+  if (variant_ == FrameVariant::centre && m_ > 0.0) J_body_ += skew(s_body_) * skew(s_body_) / m_;
+}
+
+void FrameStep::begin(const Vector12& z, const Vector12& z_dot, const Vector3& drift, double h,
+                      double elapsed) {
+  h_ = h;
+  elapsed_ = elapsed;
+  drift_ = drift;
+  z_start_ = z;
+  R_start_ = Eigen::Map<const Matrix3>(z.data() + 3);
+  s_ = R_start_ * s_body_;
+  M_.bottomRightCorner<3, 3>() = R_start_ * J_body_ * R_start_.transpose();
+  const Vector3 w = frame_angular_velocity(z, z_dot, 0);
+  V_start_ << z_dot.head<3>() - drift, w;
+  if (variant_ == FrameVariant::centre) {
+    V_start_.head<3>() += w.cross(s_) / m_;
+  } else {
+    M_.bottomLeftCorner<3, 3>() = skew(s_);
+    M_.topRightCorner<3, 3>() = -skew(s_);
+  }
+  momentum_start_ = M_ * V_start_;
+}
+
+Vector6 FrameStep::prediction() const {
+  Vector6 y = h_ * V_start_;
+  if (variant_ == FrameVariant::centre) y.head<3>() -= (h_ / m_) * V_start_.tail<3>().cross(s_);
+  return y;
+}
+
+void FrameStep::move(const Vector6& y) {
+  dx_ = y.head<3>();
+  p_ = y.tail<3>();
+  f_ = parameter_functions(kind_, p_.squaredNorm());
+  theta_ = f_.epsilon * p_;
+  R_ = cayley(theta_);
+  z_end_.head<3>() = z_start_.head<3>() + dx_ + elapsed_ * drift_;
+  const Matrix3 R_end = reorthonormalized(R_ * R_start_);
+  Eigen::Map<Matrix3>(z_end_.data() + 3) = R_end;
+  T_.directors = R_end;
+  Q_.directors = 0.5 * (R_start_ + R_end);
+  Q_.turn.diagonal().setConstant(f_.epsilon);
+  if (variant_ == FrameVariant::three) {
+    Q_.point_turn = pole_arm().transpose();
+    L_.directors = Q_.directors;
+    L_.point_turn = -0.5 * skew(dx_);
+  }
+  set_mean_velocity();
+}
+
+// X of scheme 3.
+Eigen::Matrix3d FrameStep::pole_arm() const {
+  return skew(0.5 * dx_ - f_.g * p_.cross(dx_)) - f_.c * p_.dot(dx_) * one;
+}
+
+void FrameStep::set_mean_velocity() {
+  auto v = V_mean_.head<3>();
+  switch (variant_) {
+    case FrameVariant::one:
+      v = dx_ - 0.5 * theta_.cross(dx_);
+      break;
+    case FrameVariant::two:
+      v = 0.5 * (R_.transpose() * dx_ + dx_);
+      break;
+    case FrameVariant::three:
+      v = (1.0 - f_.g * p_.squaredNorm()) * dx_ + (f_.c + f_.g) * p_.dot(dx_) * p_ -
+          0.5 * p_.cross(dx_);
+      break;
+    case FrameVariant::centre:
+      c_mid_ = (0.5 / m_) * (R_ * s_ + s_);
+      v = dx_ + theta_.cross(c_mid_);
+      break;
+  }
+  V_mean_.tail<3>() = p_;
+  V_mean_ *= 1.0 / h_;
+}
+
+void FrameStep::differentiate() {
+  theta_p_ = f_.epsilon * one + 2.0 * f_.epsilon_s * p_ * p_.transpose();
+  psi_p_ = cayley_tangent(theta_) * theta_p_;
+  T_.turn = psi_p_;
+  differentiate_mean_velocity();
+}
+
+void FrameStep::differentiate_mean_velocity() {
+  auto by_x = V_mean_y_.topLeftCorner<3, 3>();
+  auto by_p = V_mean_y_.topRightCorner<3, 3>();
+  switch (variant_) {
+    case FrameVariant::one:
+      by_x = one - 0.5 * skew(theta_);
+      by_p = 0.5 * skew(dx_) * theta_p_;
+      break;
+    case FrameVariant::two:
+      by_x = 0.5 * (R_.transpose() + one);
+      by_p = 0.5 * R_.transpose() * skew(dx_) * psi_p_;
+      break;
+    case FrameVariant::three: {
+      const double s = p_.squaredNorm();
+      const double along = p_.dot(dx_);
+      const double sum = f_.c + f_.g;
+      by_x = (1.0 - f_.g * s) * one + sum * p_ * p_.transpose() - 0.5 * skew(p_);
+      by_p = -2.0 * (f_.g + s * f_.g_s) * dx_ * p_.transpose() +
+             sum * (along * one + p_ * dx_.transpose()) +
+             2.0 * (f_.c_s + f_.g_s) * along * p_ * p_.transpose() + 0.5 * skew(dx_);
+      break;
+    }
+    case FrameVariant::centre:
+      by_x = one;
+      by_p = -0.5 / m_ * skew(theta_) * skew(R_ * s_) * psi_p_ - skew(c_mid_) * theta_p_;
+      break;
+  }
+  V_mean_y_.bottomRightCorner<3, 3>() = one;
+  V_mean_y_ *= 1.0 / h_;
+}
+
+Matrix6 FrameStep::by_mean_velocity(const Matrix6& D) const {
+  Matrix6 D_y;
+  D_y.leftCols<3>() = D.leftCols<3>().lazyProduct(V_mean_y_.topLeftCorner<3, 3>());
+  D_y.rightCols<3>() =
+      D.leftCols<3>().lazyProduct(V_mean_y_.topRightCorner<3, 3>()) + (1.0 / h_) * D.rightCols<3>();
+  return D_y;
+}
+
+Vector6 FrameStep::inertia_force(const Vector6& V_end) const {
+  const Vector6 momentum = M_ * V_end;
+  const Vector3 linear = momentum.head<3>();
+  const Vector3 linear_start = momentum_start_.head<3>();
+  const Vector3 turned = R_ * linear;
+  Vector6 g;
+  g.head<3>() = turned - linear_start;
+  g.tail<3>() = R_ * momentum.tail<3>() - momentum_start_.tail<3>();
+  switch (variant_) {
+    case FrameVariant::one:
+      g.tail<3>() += (0.5 * f_.epsilon) * dx_.cross(turned + linear_start);
+      break;
+    case FrameVariant::two: {
+      const Vector3 sum = linear + linear_start;
+      g.tail<3>() += (0.25 * f_.epsilon) * dx_.cross(R_ * sum + sum);
+      break;
+    }
+    case FrameVariant::three:
+      g.tail<3>() += dx_.cross(turned);
+      break;
+    case FrameVariant::centre:
+      g.head<3>() = linear - linear_start;
+      g.tail<3>() += f_.epsilon * c_mid_.cross(Vector3(g.head<3>()));
+      break;
+  }
+  return (1.0 / h_) * g;
+}
+
+Matrix6 FrameStep::inertia_by_velocity() const {
+  Matrix6 D;
+  const Matrix3x6 linear = M_.topRows<3>();
+  D.topRows<3>() = R_ * linear;
+  D.bottomRows<3>() = R_ * M_.bottomRows<3>();
+  const Matrix3 dx = skew(dx_);
+  switch (variant_) {
+    case FrameVariant::one:
+      D.bottomRows<3>() += 0.5 * f_.epsilon * dx * D.topRows<3>();
+      break;
+    case FrameVariant::two:
+      D.bottomRows<3>() += 0.25 * f_.epsilon * dx * (D.topRows<3>() + linear);
+      break;
+    case FrameVariant::three:
+      D.bottomRows<3>() += dx * D.topRows<3>();
+      break;
+    case FrameVariant::centre:
+      D.topRows<3>() = linear;
+      D.bottomRows<3>() += f_.epsilon * skew(c_mid_) * linear;
+      break;
+  }
+  return (1.0 / h_) * D;
+}
+
+Matrix6 FrameStep::inertia_by_increment(const Vector6& V_end) const {
+  const Vector6 momentum = M_ * V_end;
+  const Vector3 linear = momentum.head<3>();
+  const Vector3 linear_start = momentum_start_.head<3>();
+  const Vector3 turned = R_ * linear;
+  const Matrix3 turned_p = -skew(turned) * psi_p_;
+  Matrix6 D = Matrix6::Zero();
+  auto linear_p = D.topRightCorner<3, 3>();
+  auto angular_x = D.bottomLeftCorner<3, 3>();
+  auto angular_p = D.bottomRightCorner<3, 3>();
+  linear_p = turned_p;
+  angular_p = -skew(R_ * momentum.tail<3>()) * psi_p_;
+  const Matrix3 dx = skew(dx_);
+  switch (variant_) {
+    case FrameVariant::one: {
+      const Vector3 arm = turned + linear_start;
+      angular_x = -0.5 * f_.epsilon * skew(arm);
+      angular_p += 0.5 * f_.epsilon * dx * turned_p + f_.epsilon_s * (dx * arm) * p_.transpose();
+      break;
+    }
+    case FrameVariant::two: {
+      const Vector3 sum = linear + linear_start;
+      const Vector3 arm = R_ * sum + sum;
+      angular_x = -0.25 * f_.epsilon * skew(arm);
+      angular_p += -0.25 * f_.epsilon * dx * skew(R_ * sum) * psi_p_ +
+                   0.5 * f_.epsilon_s * (dx * arm) * p_.transpose();
+      break;
+    }
+    case FrameVariant::three:
+      angular_x = -skew(turned);
+      angular_p += dx * turned_p;
+      break;
+    case FrameVariant::centre: {
+      const Vector3 change = linear - linear_start;
+      linear_p.setZero();
+      angular_p += 0.5 / m_ * f_.epsilon * skew(change) * skew(R_ * s_) * psi_p_ +
+                   2.0 * f_.epsilon_s * c_mid_.cross(change) * p_.transpose();
+      break;
+    }
+  }
+  return (1.0 / h_) * D;
+}
+
+Eigen::Vector3d FrameStep::moment(const Vector12& f) const {
+  Vector3 sum = Vector3::Zero();
+  for (int k = 0; k < 3; ++k) sum += Q_.directors.col(k).cross(Vector3(f.segment<3>(3 + 3 * k)));
+  return sum;
+}
+
+// Σ f̃_k d̃ₖ = Σ dₖ f_kᵀ − dₖ·f_k
+Eigen::Matrix3d FrameStep::moment_tangent(const Vector12& f) const {
+  Matrix3 sum = 0.5 * T_.directors * Eigen::Map<const Matrix3>(f.data() + 3).transpose();
+  sum.diagonal().array() -= sum.trace();
+  return sum * psi_p_;
+}
+
+Matrix6 FrameStep::screw_force_tangent(const Vector12& f) const {
+  Matrix6 D = Matrix6::Zero();
+  D.bottomLeftCorner<3, 3>() = -0.5 * skew(f.head<3>());
+  D.bottomRightCorner<3, 3>() = moment_tangent(f);
+  return D;
+}
+
+Matrix6 FrameStep::force_tangent(const Vector12& f) const {
+  Matrix6 D = Matrix6::Zero();
+  D.bottomRightCorner<3, 3>() =
+      f_.epsilon * moment_tangent(f) + 2.0 * f_.epsilon_s * moment(f) * p_.transpose();
+  if (variant_ != FrameVariant::three) return D;
+  const Vector3 F = f.head<3>();
+  const double along = p_.dot(dx_);
+  D.bottomLeftCorner<3, 3>() =
+      -0.5 * skew(F) + f_.g * skew(F) * skew(p_) - f_.c * F * p_.transpose();
+  D.bottomRightCorner<3, 3>() +=
+      -f_.g * skew(F) * skew(dx_) + 2.0 * f_.g_s * F.cross(p_.cross(dx_)) * p_.transpose() -
+      f_.c * F * dx_.transpose() - 2.0 * f_.c_s * along * F * p_.transpose();
+  return D;
+}
+
+Vector12 FrameStep::end_rate(const Vector6& V_end) const {
+  const Matrix3 R_end = Eigen::Map<const Matrix3>(z_end_.data() + 3);
+  const Vector3 w = R_ * V_end.tail<3>();
+  const Vector3 v = variant_ == FrameVariant::centre
+                        ? Vector3(V_end.head<3>() - w.cross(R_ * s_) / m_)
+                        : Vector3(R_ * V_end.head<3>());
+  return frame_velocities(R_end, v + drift_, w);
+}
+
+}  // namespace visviva

@@ -1,0 +1,118 @@
+#pragma once
+
+#include "visviva/math/rotation_parameters.hpp"
+#include "visviva/mechanics/frame.hpp"
+#include "visviva/schemes/frames/frame_operator.hpp"
+
+namespace visviva {
+
+/// How a scheme on frames turns increments into velocities.
+enum class FrameVariant {
+  one,    ///< scheme 1: v̂*_m = α_m⁻¹ Δx/h
+  two,    ///< scheme 2: v̂*_m = α_mᵀ Δx/h
+  three,  ///< scheme 3: v̂*_m = α_iᵀ H⁻¹ Δx/h, momentum about a fixed pole
+  centre  ///< scheme 1 with the velocity of the mass centre in space axes
+};
+
+/// One frame over one step, with the unknowns y = (Δx, p): its kinematics, and its inertia force.
+///
+/// The secant operator Q maps what the scheme takes for the velocity of the step to the change of the natural coordinates
+/// z, so that the forces Qᵀf_z do the work f_z·Δz. T = ∂z₁/∂y. Velocities V = (v, ω) are those of the body, turned into
+/// the axes it has at the start of the step (see the source): V_m(y) is their mean over the step, and a scheme chooses
+/// the V_f of the end.
+class FrameStep {
+ public:
+  FrameStep(FrameVariant variant, RotationParameters parameters, const Frame& frame);
+
+  /// The start of a step, seen from a frame of reference that moves with the velocity `drift`; at the end of the motion
+  /// the time `elapsed` will have gone by, which is h, or 0 if it leads to the state just after the start.
+  void begin(const Vector12& z, const Vector12& z_dot, const Eigen::Vector3d& drift, double h,
+             double elapsed);
+  /// The end of the step for the increments y, seen from there.
+  void move(const Vector6& y);
+  /// The tangents, for the y of the last move.
+  void differentiate();
+
+  /// Increments that continue the motion at the start.
+  [[nodiscard]] Vector6 prediction() const;
+
+  [[nodiscard]] const FrameOperator& Q() const { return Q_; }
+  [[nodiscard]] const FrameOperator& T() const { return T_; }
+  /// ∂(Qᵀf)/∂y for constant f.
+  [[nodiscard]] Matrix6 force_tangent(const Vector12& f) const;
+
+  /// ∂(Σ dₖ,m × f_k)/∂p for constant f; with the directors of the end it is twice as large.
+  [[nodiscard]] Eigen::Matrix3d moment_tangent(const Vector12& f) const;
+
+  /// Of scheme 3: z₁ − z₀ = L (v, θ) with the screw v = Δx − ½θ × Δx, θ of the motion about the pole x_i, and ∂(Lᵀf)/∂y.
+  [[nodiscard]] const FrameOperator& L() const { return L_; }
+  [[nodiscard]] Matrix6 screw_force_tangent(const Vector12& f) const;
+
+  /// V_i, V_m(y) and ∂V_m/∂y.
+  [[nodiscard]] const Vector6& start_velocity() const { return V_start_; }
+  [[nodiscard]] const Vector6& mean_velocity() const { return V_mean_; }
+  [[nodiscard]] const Matrix6& mean_velocity_tangent() const { return V_mean_y_; }
+  /// D ∂V_m/∂y, where the lower half of ∂V_m/∂y is (0, 1/h).
+  [[nodiscard]] Matrix6 by_mean_velocity(const Matrix6& D) const;
+  /// M, with ½VᵀMV the kinetic energy at start and end alike.
+  [[nodiscard]] const Matrix6& mass() const { return M_; }
+
+  /// Change of momentum over h, in the form g(y, V_f) that balances Qᵀf_z: its work is V_m·M(V_f − V_i). Its derivatives
+  /// by y for constant V_f, and by V_f, in which it is linear.
+  [[nodiscard]] Vector6 inertia_force(const Vector6& V_end) const;
+  [[nodiscard]] Matrix6 inertia_by_increment(const Vector6& V_end) const;
+  [[nodiscard]] Matrix6 inertia_by_velocity() const;
+
+  [[nodiscard]] const Vector12& start() const { return z_start_; }
+  [[nodiscard]] const Vector12& end() const { return z_end_; }
+  /// ż at the end.
+  [[nodiscard]] Vector12 end_rate(const Vector6& V_end) const;
+  /// The rotation of the step, and ∂ψ/∂p with δR = skew(δψ)R.
+  [[nodiscard]] const Eigen::Matrix3d& rotation() const { return R_; }
+  [[nodiscard]] const Eigen::Matrix3d& rotation_tangent() const { return psi_p_; }
+
+ private:
+  using Vector3 = Eigen::Vector3d;
+  using Matrix3 = Eigen::Matrix3d;
+  using Matrix3x6 = Eigen::Matrix<double, 3, 6>;
+
+  void set_mean_velocity();
+  void differentiate_mean_velocity();
+  [[nodiscard]] Matrix3 pole_arm() const;
+  /// μ = Σ dₖ,m × f_k
+  [[nodiscard]] Vector3 moment(const Vector12& f) const;
+
+  FrameVariant variant_;
+  RotationParameters kind_;
+  double m_;
+  Vector3 s_body_;  // first moment in body axes
+  Matrix3 J_body_;  // about x, or about the mass centre for FrameVariant::centre
+
+  double h_ = 0.0;
+  double elapsed_ = 0.0;
+  Vector3 drift_ = Vector3::Zero();
+  Vector12 z_start_ = Vector12::Zero();
+  Matrix3 R_start_ = Matrix3::Identity();
+  Vector6 V_start_ = Vector6::Zero();
+  Vector6 momentum_start_ = Vector6::Zero();
+  // In the axes of the start:
+  Vector3 s_ = Vector3::Zero();
+  Matrix6 M_ = Matrix6::Zero();
+
+  Vector3 dx_ = Vector3::Zero();
+  Vector3 p_ = Vector3::Zero();
+  ParameterFunctions f_{};
+  Vector3 theta_ = Vector3::Zero();
+  Matrix3 R_ = Matrix3::Identity();
+  Vector3 c_mid_ = Vector3::Zero();  // from x to the mass centre, mean of start and end
+  Matrix3 theta_p_ = Matrix3::Identity();
+  Matrix3 psi_p_ = Matrix3::Identity();
+  Vector6 V_mean_ = Vector6::Zero();
+  Matrix6 V_mean_y_ = Matrix6::Zero();
+  Vector12 z_end_ = Vector12::Zero();
+  FrameOperator Q_;
+  FrameOperator T_;
+  FrameOperator L_;
+};
+
+}  // namespace visviva

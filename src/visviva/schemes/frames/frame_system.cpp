@@ -1,0 +1,97 @@
+#include "visviva/schemes/frames/frame_system.hpp"
+
+#include <numeric>
+
+#include "visviva/mechanics/error.hpp"
+#include "visviva/schemes/scheme.hpp"
+
+namespace visviva {
+namespace {
+
+Constraints joint_constraints(const System& system) {
+  const auto& terms = system.constraints().terms();
+  const auto own = static_cast<std::ptrdiff_t>(system.frames().size());
+  return {{terms.begin() + own, terms.end()}, system.mass(), system.coordinate_count()};
+}
+
+std::vector<int> counted_from(int first, int count) {
+  std::vector<int> list(static_cast<std::size_t>(count));
+  std::iota(list.begin(), list.end(), first);
+  return list;
+}
+
+}  // namespace
+
+FrameSystem::FrameSystem(std::shared_ptr<const System> system)
+    : system_(std::move(system)), reduction_(*system_), joints_(joint_constraints(*system_)) {
+  if (!system_->frames_are_uncoupled())
+    throw InvalidModel(
+        "schemes on frames need a mass of its own for each node: give the beams lumped inertia, or "
+        "take energy-preserving, which has consistent inertia too");
+  const int n = unknowns();
+  PatternBuilder square(n, n);
+  PatternBuilder rows(joints_.rows(), n);
+  const auto reduce = [&](const auto& term, const FormFunction* function) {
+    TermReduction map(reduction_, term.coordinates, function);
+    square.add_block(map.unknowns(), map.unknowns());
+    return map;
+  };
+  std::vector<TermReduction> potentials;
+  std::vector<TermReduction> joints;
+  std::vector<TermReduction> loads;
+  std::vector<std::vector<int>> joint_rows;
+  for (const auto& term : system_->potentials().terms())
+    potentials.push_back(reduce(term, term.strain->form_function()));
+  for (const auto& term : system_->loads().terms()) loads.push_back(reduce(term, nullptr));
+  int row = 0;
+  for (const auto& term : joints_.terms()) {
+    joints.push_back(reduce(term, term.invariant->form_function()));
+    joint_rows.push_back(counted_from(row, term.invariant->outputs()));
+    rows.add_block(joint_rows.back(), joints.back().unknowns());
+    row += term.invariant->outputs();
+  }
+  const auto frames = static_cast<int>(system_->frames().size());
+  for (int i = 0; i < frames; ++i) square.add_block(counted_from(6 * i, 6), counted_from(6 * i, 6));
+
+  for (const int c : reduction_.free_coordinates()) {
+    square.add(reduction_.place(c).index, reduction_.place(c).index);
+    for (SparseMatrix::InnerIterator it(system_->mass(), c); it; ++it) {
+      const auto& place = reduction_.place(static_cast<int>(it.row()));
+      if (place.frame < 0 && it.value() != 0.0)
+        free_mass_.push_back({place.index, reduction_.place(c).index, 0, it.value()});
+    }
+  }
+  for (const MassEntry& m : free_mass_) square.add(m.row, m.column);
+  square_ = square.build();
+  rows_ = rows.build();
+  for (MassEntry& m : free_mass_) m.slot = find_slot(square_, m.row, m.column);
+
+  const auto placed = [&](std::vector<TermReduction>& maps, std::vector<Term>& terms) {
+    for (auto& map : maps) {
+      Slots slots(square_, map.unknowns(), map.unknowns());
+      terms.push_back({std::move(map), std::move(slots)});
+    }
+  };
+  placed(potentials, potential_terms_);
+  placed(loads, load_terms_);
+  for (std::size_t i = 0; i < joints.size(); ++i) {
+    Slots square_slots(square_, joints[i].unknowns(), joints[i].unknowns());
+    Slots row_slots(rows_, joint_rows[i], joints[i].unknowns());
+    joint_terms_.push_back({std::move(joints[i]), std::move(square_slots), std::move(row_slots),
+                            joint_rows[i].front()});
+  }
+  for (int i = 0; i < frames; ++i)
+    frame_slots_.emplace_back(square_, counted_from(6 * i, 6), counted_from(6 * i, 6));
+}
+
+std::string FrameSystem::equation_name(int row) const {
+  if (row >= unknowns()) return "constraint '" + joints_.row_name(row - unknowns()) + "'";
+  if (row >= reduction_.first_free())
+    return visviva::equation_name(
+        *system_,
+        reduction_.free_coordinates()[static_cast<std::size_t>(row - reduction_.first_free())]);
+  return std::string(row % 6 < 3 ? "linear" : "angular") + " momentum of '" +
+         system_->frames()[static_cast<std::size_t>(row / 6)].name + "'";
+}
+
+}  // namespace visviva

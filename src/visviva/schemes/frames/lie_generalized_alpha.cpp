@@ -1,0 +1,317 @@
+// The generalized-α method on ℝ³ × SO(3) per frame [BrulsCardona2010]. With V = (ẋ, Ω), Ω in body axes:
+//
+//   x₁ = x₀ + Δx,   R₁ = R₀ exp(Δψ̃),   Δ = h V₀ + h²(½ − β) a₀ + h²β a₁
+//   V₁ = V₀ + h(1 − γ) a₀ + hγ a₁,      (1 − α_m) a₁ + α_m a₀ = (1 − α_f) V̇₁ + α_f V̇₀
+//   M V̇₁ + gyroscopic forces + Q₁ᵀ[∇V + Bᵀλ − F](z₁, ż₁, t₁) = 0,      Φ(z₁, t₁) = 0
+//
+// All are linear in Δ, which is the unknown with h²λ/m. Coordinates of no frame are a vector space in the same way.
+#include "visviva/schemes/frames/lie_generalized_alpha.hpp"
+
+#include "visviva/schemes/frames/frame_system.hpp"
+#include "visviva/schemes/frames/lie_frame.hpp"
+#include "visviva/schemes/frames/term_secant.hpp"
+#include "visviva/solvers/block_matrix.hpp"
+
+namespace visviva {
+namespace {
+
+struct Weights {
+  explicit Weights(double rho)
+      : alpha_m((2.0 * rho - 1.0) / (rho + 1.0)),
+        alpha_f(rho / (rho + 1.0)),
+        gamma(0.5 - alpha_m + alpha_f),
+        beta(0.25 * (1.0 - alpha_m + alpha_f) * (1.0 - alpha_m + alpha_f)) {}
+  double alpha_m;
+  double alpha_f;
+  double gamma;
+  double beta;
+};
+
+class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProblem {
+ public:
+  LieGeneralizedAlphaStepper(std::shared_ptr<const System> system, const InitialState& initial,
+                             const NewtonOptions& newton, double rho_inf)
+      : Stepper(initial),
+        system_(system),
+        reduced_(std::move(system)),
+        w_(rho_inf),
+        n_(reduced_.unknowns()),
+        m_(reduced_.rows()),
+        scale_(system_->mass_scale()),
+        B_z_(reduced_.joints().pattern()),
+        K_(reduced_.square_pattern()),
+        gradient_rows_(reduced_.row_pattern()),
+        jacobian_rows_(reduced_.row_pattern()),
+        blocks_({n_, m_}),
+        motion_(blocks_.declare(0, 0, K_)),
+        gradient_(blocks_.declare(0, 1, gradient_rows_, true)),
+        jacobian_(blocks_.declare(1, 0, jacobian_rows_)),
+        newton_((blocks_.finish(), blocks_.matrix()), newton),
+        lambda_(initial.lambda.tail(m_)),
+        multiplier_(Vector::Zero(m_)),
+        target_change_(Vector::Zero(m_)),
+        x_(Vector::Zero(n_ + m_)) {
+    for (const Frame& frame : system_->frames()) frames_.emplace_back(frame);
+    for (auto* operators : {&Q_, &T_, &S_}) operators->frames.resize(frames_.size());
+    S_.free = 0.0;
+    for (Vector* y : {&V_, &V_dot_, &a_, &V_end_, &V_dot_end_, &a_end_}) y->setZero(n_);
+    for (Vector* z : {&z_end_, &z_dot_end_, &force_, &work_z_}) z->setZero(q_.size());
+    for (std::size_t i = 0; i < frames_.size(); ++i) {
+      const int first = system_->frames()[i].first;
+      V_dot_.segment<6>(6 * static_cast<Eigen::Index>(i)) =
+          lie_acceleration(q_.segment<12>(first), initial.a.segment<12>(first));
+    }
+    for (std::size_t i = 0; i < free().size(); ++i) V_dot_[free_row(i)] = initial.a[free()[i]];
+    a_ = V_dot_;
+    for (std::size_t i = 0; i < reduced_.potential_terms().size(); ++i)
+      strains_.emplace_back(*system_->potentials().terms()[i].strain,
+                            reduced_.potential_terms()[i].map);
+    for (std::size_t i = 0; i < reduced_.joint_terms().size(); ++i)
+      joints_.emplace_back(*reduced_.joints().terms()[i].invariant, reduced_.joint_terms()[i].map);
+    for (Vector* own : {&V_dot_, &a_, &lambda_}) remember(*own);
+  }
+
+  StepReport advance(double h) override {
+    h_ = h;
+    begin();
+    x_.head(n_) = h * V_ + (0.5 * h * h) * a_;
+    x_.tail(m_) = (h * h / scale_) * lambda_;
+    const NewtonReport report = newton_.solve(*this, x_);
+    if (!report.converged()) return to_step_report(report, *this);
+    set_states(x_);
+    book();
+    q_ = z_end_;
+    v_ = z_dot_end_;
+    V_dot_ = V_dot_end_;
+    a_ = a_end_;
+    lambda_ = multiplier_;
+    clock_.advance(h);
+    return {true, report.iterations};
+  }
+
+  NamedValues algorithmic_values() const override {
+    return m_ > 0 ? NamedValues{{"lambda_joints", lambda_}} : NamedValues{};
+  }
+
+ private:
+  const std::vector<int>& free() const { return reduced_.reduction().free_coordinates(); }
+  Eigen::Index free_row(std::size_t i) const {
+    return reduced_.reduction().first_free() + static_cast<Eigen::Index>(i);
+  }
+
+  void begin() {
+    for (std::size_t i = 0; i < frames_.size(); ++i) {
+      const int first = system_->frames()[i].first;
+      frames_[i].begin(q_.segment<12>(first));
+      V_.segment<6>(6 * static_cast<Eigen::Index>(i)) =
+          lie_velocity(q_.segment<12>(first), v_.segment<12>(first));
+    }
+    for (std::size_t i = 0; i < free().size(); ++i) V_[free_row(i)] = v_[free()[i]];
+  }
+
+  void set_states(VectorIn x) {
+    const double h = h_;
+    multiplier_ = (scale_ / (h * h)) * x.tail(m_);
+    a_end_ = (x.head(n_) - h * V_ - (h * h * (0.5 - w_.beta)) * a_) / (h * h * w_.beta);
+    V_end_ = V_ + (h * (1.0 - w_.gamma)) * a_ + (h * w_.gamma) * a_end_;
+    V_dot_end_ =
+        ((1.0 - w_.alpha_m) * a_end_ + w_.alpha_m * a_ - w_.alpha_f * V_dot_) / (1.0 - w_.alpha_f);
+    for (std::size_t i = 0; i < frames_.size(); ++i) {
+      const auto row = 6 * static_cast<Eigen::Index>(i);
+      const int first = system_->frames()[i].first;
+      frames_[i].move(x.segment<6>(row), V_end_.segment<6>(row), V_dot_end_.segment<6>(row));
+      Q_.frames[i] = frames_[i].Q();
+      z_end_.segment<12>(first) = frames_[i].end();
+      z_dot_end_.segment<12>(first) = frames_[i].end_velocity();
+    }
+    for (std::size_t i = 0; i < free().size(); ++i) {
+      z_end_[free()[i]] = q_[free()[i]] + x[free_row(i)];
+      z_dot_end_[free()[i]] = V_end_[free_row(i)];
+    }
+  }
+
+  LoadPoint load_point() const {
+    const double t = clock_.now() + h_;
+    return {z_end_, z_dot_end_, t, t, 0.0};
+  }
+
+  // ∇V + Bᵀλ − F, leaving B in B_z_.
+  void forces() {
+    force_.setZero();
+    system_->potentials().add_gradient(z_end_, 1.0, force_);
+    system_->loads().add_force(load_point(), LoadSort::all, -1.0, force_);
+    reduced_.joints().jacobian(z_end_, B_z_);
+    add_transposed_product(B_z_, 1.0, multiplier_, force_);
+  }
+
+  const SparseMatrix& pattern() const override { return blocks_.matrix(); }
+
+  void residual(VectorIn x, VectorOut r) override {
+    set_states(x);
+    forces();
+    const double s = h_ * h_ / scale_;
+    r.setZero();
+    for (std::size_t i = 0; i < frames_.size(); ++i)
+      r.segment<6>(6 * static_cast<Eigen::Index>(i)) = s * frames_[i].inertia_force();
+    reduced_.reduction().add_reduced(Q_, s, force_, r.head(n_));
+    reduced_.add_free_momentum(s, V_dot_end_, r.head(n_));
+    reduced_.joints().value(z_end_, clock_.now() + h_, r.tail(m_));
+  }
+
+  const SparseMatrix& tangent(VectorIn) override {
+    const double rate = w_.gamma / (h_ * w_.beta);
+    const double acceleration = (1.0 - w_.alpha_m) / ((1.0 - w_.alpha_f) * h_ * h_ * w_.beta);
+    forces();
+    for (std::size_t i = 0; i < frames_.size(); ++i) {
+      frames_[i].differentiate(rate, acceleration);
+      T_.frames[i] = frames_[i].T();
+      S_.frames[i] = frames_[i].S();
+    }
+    set_zero(K_);
+    reduced_.add_free_mass(acceleration, K_);
+    add_potentials();
+    add_loads(rate);
+    add_joints();
+    for (std::size_t i = 0; i < frames_.size(); ++i)
+      reduced_.add_block(static_cast<int>(i),
+                         frames_[i].inertia_tangent() + frames_[i].force_tangent(force_.segment<12>(
+                                                            system_->frames()[i].first)),
+                         K_);
+    blocks_.set_zero();
+    blocks_.add(motion_, h_ * h_ / scale_, K_);
+    blocks_.add(gradient_, 1.0, gradient_rows_);
+    blocks_.add(jacobian_, 1.0, jacobian_rows_);
+    return blocks_.matrix();
+  }
+
+  void add_potentials() {
+    const auto& terms = system_->potentials().terms();
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+      const LocalVector x = gather(z_end_, terms[i].coordinates);
+      const int r = terms[i].strain->outputs();
+      LocalVector e(r);
+      LocalVector stress(r);
+      LocalMatrix C(r, r);
+      strains_[i].begin(x, e);
+      strains_[i].settle(x);
+      terms[i].energy->stress(e, stress);
+      terms[i].energy->tangent(e, C);
+      reduced_.potential_terms()[i].square.add(strains_[i].point_tangent(stress, C, Q_, T_), 1.0,
+                                               K_);
+    }
+  }
+
+  void add_loads(double rate) {
+    const auto& terms = system_->loads().terms();
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+      const FrameSystem::Term& place = reduced_.load_terms()[i];
+      const LocalVector x = gather(z_end_, terms[i].coordinates);
+      LocalMatrix by_x(x.size(), x.size());
+      LocalMatrix by_v(x.size(), x.size());
+      terms[i].load->tangent(x, gather(z_dot_end_, terms[i].coordinates), clock_.now() + h_, by_x,
+                             by_v);
+      place.square.add(place.map.both(by_x, Q_, T_) + place.map.both(by_v, Q_, S_) +
+                           rate * place.map.both(by_v, Q_, Q_),
+                       -1.0, K_);
+    }
+  }
+
+  void add_joints() {
+    const auto& terms = reduced_.joints().terms();
+    set_zero(gradient_rows_);
+    set_zero(jacobian_rows_);
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+      const FrameSystem::JointTerm& place = reduced_.joint_terms()[i];
+      joints_[i].settle(gather(z_end_, terms[i].coordinates));
+      const LocalVector force = multiplier_.segment(place.first_row, terms[i].invariant->outputs());
+      place.square.add(joints_[i].point_tangent(force, LocalMatrix(), Q_, T_), 1.0, K_);
+      place.rows.add(joints_[i].columns(Q_).transpose(), 1.0, gradient_rows_);
+      place.rows.add(joints_[i].columns(T_).transpose(), 1.0, jacobian_rows_);
+    }
+  }
+
+  double relative_size(VectorIn, VectorIn dx) const override {
+    return relative_increment(dx, q_, z_end_, h_ * v_.cwiseAbs().maxCoeff());
+  }
+  std::string row_name(int row) const override { return reduced_.equation_name(row); }
+
+  // Work on the way of the step by the mean of the forces at its ends, which the scheme balances: of second order, as it is.
+  void book() {
+    work_z_ = z_end_ - q_;
+    reduced_.joints().target_change(clock_.now(), clock_.now() + h_, target_change_);
+    force_.setZero();
+    add_joint_forces(q_, lambda_, 0.5, force_);
+    add_joint_forces(z_end_, multiplier_, 0.5, force_);
+    work_.external = mean_work(LoadSort::external);
+    work_.physical_dissipation = -mean_work(LoadSort::damping);
+    work_.drive = -0.5 * (lambda_ + multiplier_).dot(target_change_);
+    work_.constraint = -force_.dot(work_z_) - work_.drive;
+  }
+  void add_joint_forces(VectorIn z, VectorIn lambda, double scale, VectorOut f) {
+    reduced_.joints().jacobian(z, B_z_);
+    add_transposed_product(B_z_, scale, lambda, f);
+  }
+  double mean_work(LoadSort sort) const {
+    const LoadPoint start{q_, v_, clock_.now(), clock_.now(), 0.0};
+    return 0.5 * (system_->loads().work(start, sort, work_z_) +
+                  system_->loads().work(load_point(), sort, work_z_));
+  }
+
+  std::shared_ptr<const System> system_;
+  FrameSystem reduced_;
+  std::vector<TermSecant> strains_;
+  std::vector<TermSecant> joints_;
+  Weights w_;
+  std::vector<LieFrame> frames_;
+  int n_;
+  int m_;
+  double scale_;
+  double h_ = 0.0;
+  SparseMatrix B_z_;
+  FrameOperators Q_;
+  FrameOperators T_;
+  FrameOperators S_;
+  SparseMatrix K_;
+  SparseMatrix gradient_rows_;
+  SparseMatrix jacobian_rows_;
+  BlockMatrix blocks_;
+  BlockMatrix::Block motion_;
+  BlockMatrix::Block gradient_;
+  BlockMatrix::Block jacobian_;
+  Newton newton_;
+  Vector lambda_;
+  Vector multiplier_;
+  Vector target_change_;
+  Vector x_;
+  // Of the start and of the end of the step, per unknown: velocities, accelerations, and the method's own accelerations.
+  Vector V_;
+  Vector V_dot_;
+  Vector a_;
+  Vector V_end_;
+  Vector V_dot_end_;
+  Vector a_end_;
+  Vector z_end_;
+  Vector z_dot_end_;
+  Vector force_;
+  Vector work_z_;
+};
+
+}  // namespace
+
+std::unique_ptr<Stepper> LieGeneralizedAlpha::start(std::shared_ptr<const System> system,
+                                                    const InitialState& initial,
+                                                    const NewtonOptions& newton) const {
+  return std::make_unique<LieGeneralizedAlphaStepper>(std::move(system), initial, newton, rho_inf_);
+}
+
+SchemeInfo lie_generalized_alpha() {
+  Traits traits{"lie-generalized-alpha", "generalized-α on the rotation group, for comparison"};
+  traits.reference = "BrulsCardona2010";
+  return {traits,
+          {{"rho_inf", 0.8, "spectral radius at infinite frequency", 0.0, 1.0}},
+          [](const Parameters& p) {
+            return std::make_unique<LieGeneralizedAlpha>(p.number("rho_inf"));
+          }};
+}
+
+}  // namespace visviva

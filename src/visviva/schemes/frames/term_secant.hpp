@@ -1,0 +1,91 @@
+#pragma once
+
+#include "visviva/schemes/frames/term_reduction.hpp"
+
+namespace visviva {
+
+/// The secant De*(x₀, x₁) of one term over a step, or De(x) if both places are one, and what schemes on frames make of it.
+/// If e is a function of quadratic forms, De* = f* Dg(x_mid) is never multiplied out.
+class TermSecant {
+ public:
+  TermSecant(const Invariant& e, const TermReduction& map);
+
+  /// The first place, with e there.
+  void begin(const LocalVector& x0, LocalVector& e0);
+  /// The second place, with e there.
+  void move(const LocalVector& x1, LocalVector& e1);
+  /// Both places are one; with the place of another secant of the same term.
+  void settle(const LocalVector& x);
+  void settle_at_end_of(const TermSecant& other);
+
+  [[nodiscard]] const LocalVector& start() const { return x0_; }
+  [[nodiscard]] const LocalVector& end() const { return x1_; }
+
+  /// De*ᵀw, De* u and De* itself
+  [[nodiscard]] LocalVector force(const LocalVector& w) const;
+  [[nodiscard]] LocalVector rate(const LocalVector& u) const;
+  [[nodiscard]] LocalMatrix matrix() const;
+
+  /// Dg(x_mid), or De* if e is no function of forms, as wrenches of operators with the directors of P, which must be those
+  /// of the place and outlive it. If the term is relative they are those on its second frame, else on all. See TermReduction.
+  struct Along {
+    const FrameOperators* P;
+    LocalMatrix forms;
+    std::optional<Eigen::Vector3d> arm;  ///< of relative terms
+
+    /// Wrenches in the rows or in the columns of K, on the second frame if there is an arm, as those on all.
+    [[nodiscard]] LocalMatrix to_rows(const LocalMatrix& K) const {
+      return arm ? spread(*arm, K) : K;
+    }
+    [[nodiscard]] LocalMatrix to_columns(const LocalMatrix& K) const {
+      return arm ? spread(K, *arm) : K;
+    }
+  };
+  [[nodiscard]] Along along(const FrameOperators& P) const;
+  /// The same at the end: Dg(x₁) or De(x₁).
+  [[nodiscard]] Along along_at_end(const FrameOperators& P) const;
+  /// De* as wrenches, on the second frame or on all as those of the forms are.
+  [[nodiscard]] LocalMatrix wrenches(const Along& P) const;
+  /// De*ᵀC De(x₁) + ∂(De*ᵀw)/∂x₁ as wrenches of all frames on both sides: how the force De*ᵀw changes if w changes by
+  /// C De(x₁). An empty C is zero. R is along_at_end(). `more` is added, which has the rows of wrenches().
+  [[nodiscard]] LocalMatrix tangent_wrenches(const LocalVector& w, const LocalMatrix& C,
+                                             const Along& L, const Along& R,
+                                             const LocalMatrix& more = {}) const;
+  /// The same where both places are one and move together.
+  [[nodiscard]] LocalMatrix point_tangent_wrenches(const LocalVector& w, const LocalMatrix& C,
+                                                   const Along& L, const Along& R,
+                                                   const LocalMatrix& more = {}) const {
+    return tangent_wrenches(2.0 * w, C, L, R, more);  // each place has half of the curvature
+  }
+  /// ∂(De* P V)/∂(T y) as wrenches on all frames, for rates u = P V that are known; T is along_at_end().
+  [[nodiscard]] LocalMatrix path_wrenches(const LocalVector& u, std::span<const PathRate> rates,
+                                          const Along& T) const;
+
+  /// On the unknowns: (De* P)ᵀ, and Lᵀ [De*ᵀC De(x₁) + ∂(De*ᵀw)/∂x₁] R.
+  [[nodiscard]] LocalMatrix columns(const FrameOperators& P) const;
+  [[nodiscard]] LocalMatrix tangent(const LocalVector& w, const LocalMatrix& C,
+                                    const FrameOperators& L, const FrameOperators& R) const;
+  /// The same where both places are one and move together.
+  [[nodiscard]] LocalMatrix point_tangent(const LocalVector& w, const LocalMatrix& C,
+                                          const FrameOperators& L, const FrameOperators& R) const {
+    return tangent(2.0 * w, C, L, R);
+  }
+
+ private:
+  [[nodiscard]] LocalVector seen(LocalVector x) const;
+  void set_middle();
+  void set_secant();
+  /// Dg(x_mid) u
+  [[nodiscard]] FormVector form_rates(const LocalVector& u) const;
+
+  const Invariant* e_;
+  const TermReduction* map_;
+  const FormFunction* f_;        ///< null if De* is a plain matrix
+  LocalVector x0_, x1_, x_mid_;  ///< of relative terms as seen from the first frame
+  FormVector g0_ = FormVector::Zero();
+  FormVector g1_ = FormVector::Zero();
+  FormMatrix F_ = FormMatrix::Zero();  ///< f*
+  Matrix D_;                           ///< or De* itself, which is constant if e is linear
+};
+
+}  // namespace visviva

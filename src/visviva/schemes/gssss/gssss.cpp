@@ -1,0 +1,336 @@
+// The GSSSS families U0 and V0 on the index-3 equations [Hoitink2011], with Δa the increment of acceleration:
+//
+//   u₁ = u₀ + h v₀ + ½h² a₀ + λ₃h² Δa          v₁ = v₀ + h a₀ + λ₅h Δa          a₁ = a₀ + Δa
+//   ũ  = u₀ + W₁Λ₁h v₀ + W₂Λ₂h² a₀ + W₃Λ₃h² Δa     ṽ = v₀ + W₁Λ₄h a₀ + W₂Λ₅h Δa     ã = a₀ + W₁Λ₆ Δa
+//
+//   M ã + P̃ + [Bᵀλ]~ = F̃,      Φ(u₁, t₁)/χ = 0,   χ = ∂u₁/∂δ                              (3.12), (3.13 corrected)
+//
+//   [Bᵀλ]~ = (1−W₁)B₀ᵀλ₀ + W₁B₁ᵀλ₁   outside            B(ũ)ᵀλ                  inside
+//            [(1−W₁)B₀ + W₁B₁]ᵀλ     jacobian-outside   B(ũ)ᵀ[(1−W₁)λ₀ + W₁λ₁]  multiplier-outside   (4.15)–(4.18)
+//
+// P̃ interpolates strains (2.8), F̃ weighs loads in time by W₁. The unknown δ is Δa, Δv = h a₀ + λ₅h Δa or
+// Δu = h v₀ + ½h² a₀ + λ₃h² Δa; all three give the same step and differ in the predictor δ = 0. Rows are scaled such
+// that the tangent's condition does not depend on h.
+#include "visviva/schemes/gssss/gssss.hpp"
+
+#include <cmath>
+
+#include "visviva/solvers/block_matrix.hpp"
+
+namespace visviva {
+namespace {
+
+class GssssStepper final : public Stepper, private NonlinearProblem {
+ public:
+  GssssStepper(std::shared_ptr<const System> system, const InitialState& initial,
+               const NewtonOptions& newton, const GssssWeights& weights, ConstraintForce option,
+               GssssForm form)
+      : Stepper(initial),
+        system_(std::move(system)),
+        w_(weights),
+        option_(option),
+        form_(form),
+        a_(initial.a),
+        lambda_(initial.lambda),
+        a_previous_(a_),
+        lambda_previous_(lambda_),
+        n_(system_->coordinate_count()),
+        m_(system_->constraint_count()),
+        K_(system_->mass()),
+        B_alg_(system_->constraints().pattern()),
+        B_end_(B_alg_),
+        B_start_(B_alg_),
+        blocks_({n_, m_}),
+        J11_(blocks_.declare(0, 0, K_)),
+        J12_(blocks_.declare(0, 1, B_alg_, true)),
+        J21_(blocks_.declare(1, 0, B_alg_)),
+        newton_((blocks_.finish(), blocks_.matrix()), newton),
+        x_(Vector::Zero(n_ + m_)),
+        base_(n_),
+        da_(n_),
+        q_end_(n_),
+        q_alg_(n_),
+        v_alg_(n_),
+        a_alg_(n_),
+        force_(n_),
+        constraint_force_(n_),
+        multiplier_(m_),
+        mean_multiplier_(m_),
+        target_change_(m_) {
+    remember(a_);
+    remember(lambda_);
+  }
+
+  StepReport advance(double h) override {
+    h_ = h;
+    prepare();
+    x_.head(n_).setZero();
+    x_.tail(m_) = lambda_ / factor_;
+    const NewtonReport report = newton_.solve(*this, x_);
+    if (!report.converged()) return to_step_report(report, *this);
+    set_states(x_);
+    book();
+    accept();
+    return {true, report.iterations};
+  }
+
+  NamedValues algorithmic_values() const override {
+    const double s = w_.acceleration_shift();
+    NamedValues values = {{"a_raw", a_}, {"a", (1.0 - s) * a_ + s * a_previous_}};
+    if (m_ == 0) return values;
+    values.emplace_back("lambda_raw", lambda_);
+    const bool at_end =
+        option_ == ConstraintForce::outside || option_ == ConstraintForce::multiplier_outside;
+    values.emplace_back(
+        "lambda",
+        at_end ? lambda_ : Vector((2.0 - w_.W1) * lambda_ + (w_.W1 - 1.0) * lambda_previous_));
+    return values;
+  }
+
+  void restore(const Clock& clock, const Vector& history) override {
+    Stepper::restore(clock, history);
+    a_previous_ = a_;
+    lambda_previous_ = lambda_;
+  }
+
+ private:
+  // Δa = base + factor·δ for the chosen form.
+  void prepare() {
+    const double h = h_;
+    switch (form_) {
+      case GssssForm::a:
+        factor_ = 1.0;
+        base_.setZero();
+        break;
+      case GssssForm::v:
+        factor_ = 1.0 / (w_.l5 * h);
+        base_ = -a_ / w_.l5;
+        break;
+      case GssssForm::d:
+        factor_ = 1.0 / (w_.l3 * h * h);
+        base_ = -(v_ / h + 0.5 * a_) / w_.l3;
+        break;
+    }
+    if (weighs_jacobians()) system_->constraints().jacobian(q_, B_start_);
+  }
+
+  // Whether the constraint force is a weighted sum of the ends, not one at ũ.
+  [[nodiscard]] bool weighs_jacobians() const {
+    return option_ == ConstraintForce::outside || option_ == ConstraintForce::jacobian_outside;
+  }
+
+  void set_states(VectorIn x) {
+    const double h = h_;
+    da_ = base_ + factor_ * x.head(n_);
+    q_end_ = q_ + h * v_ + (0.5 * h * h) * a_ + (w_.l3 * h * h) * da_;
+    q_alg_ = q_ + (w_.W1L1 * h) * v_ + (w_.W2L2 * h * h) * a_ + (w_.W3L3 * h * h) * da_;
+    v_alg_ = v_ + (w_.W1L1 * h) * a_ + (w_.W2L5 * h) * da_;
+    a_alg_ = a_ + w_.W1L6 * da_;
+    multiplier_ = factor_ * x.tail(m_);
+    if (option_ == ConstraintForce::outside || option_ == ConstraintForce::multiplier_outside)
+      mean_multiplier_ = (1.0 - w_.W1) * lambda_ + w_.W1 * multiplier_;
+    else
+      mean_multiplier_ = multiplier_;
+  }
+
+  void add_constraint_force() {
+    const Constraints& c = system_->constraints();
+    constraint_force_.setZero();
+    if (m_ == 0) return;
+    if (weighs_jacobians()) c.jacobian(q_end_, B_end_);
+    switch (option_) {
+      case ConstraintForce::outside:
+        add_transposed_product(B_start_, 1.0 - w_.W1, lambda_, constraint_force_);
+        add_transposed_product(B_end_, w_.W1, multiplier_, constraint_force_);
+        break;
+      case ConstraintForce::jacobian_outside:
+        add_transposed_product(B_start_, 1.0 - w_.W1, multiplier_, constraint_force_);
+        add_transposed_product(B_end_, w_.W1, multiplier_, constraint_force_);
+        break;
+      case ConstraintForce::inside:
+      case ConstraintForce::multiplier_outside:
+        c.jacobian(q_alg_, B_alg_);
+        add_transposed_product(B_alg_, 1.0, mean_multiplier_, constraint_force_);
+        break;
+    }
+  }
+
+  const SparseMatrix& pattern() const override { return blocks_.matrix(); }
+
+  void residual(VectorIn x, VectorOut r) override {
+    set_states(x);
+    add_constraint_force();
+    force_ = constraint_force_;
+    add_product(system_->mass(), 1.0, a_alg_, force_);
+    system_->potentials().add_interpolated(interpolation(), force_);
+    system_->loads().add_force(load_point(), LoadSort::all, -1.0, force_);
+    r.head(n_) = force_ / factor_;
+    if (m_ > 0) {
+      system_->constraints().value(q_end_, clock_.now() + h_, r.tail(m_));
+      r.tail(m_) /= end_weight();
+    }
+  }
+
+  const SparseMatrix& tangent(VectorIn) override {
+    const Constraints& c = system_->constraints();
+    const double c_end = w_.l3 * h_ * h_;
+    const double c_alg = w_.W3L3 * h_ * h_;
+    set_zero(K_);
+    add_values(K_, w_.W1L6, system_->mass());
+    system_->potentials().add_interpolated_tangent(interpolation(), c_alg, c_end, K_);
+    system_->loads().add_tangent(load_point(), LoadSort::all, -c_alg, -w_.W2L5 * h_, K_);
+    blocks_.set_zero();
+    if (m_ > 0) {
+      switch (option_) {
+        case ConstraintForce::outside:
+          c.add_curvature(q_end_, multiplier_, w_.W1 * c_end, K_);
+          blocks_.add(J12_, w_.W1, B_end_);
+          break;
+        case ConstraintForce::jacobian_outside:
+          c.add_curvature(q_end_, multiplier_, w_.W1 * c_end, K_);
+          blocks_.add(J12_, 1.0 - w_.W1, B_start_);
+          blocks_.add(J12_, w_.W1, B_end_);
+          break;
+        case ConstraintForce::inside:
+          c.add_curvature(q_alg_, mean_multiplier_, c_alg, K_);
+          blocks_.add(J12_, 1.0, B_alg_);
+          break;
+        case ConstraintForce::multiplier_outside:
+          c.add_curvature(q_alg_, mean_multiplier_, c_alg, K_);
+          blocks_.add(J12_, w_.W1, B_alg_);
+          break;
+      }
+      if (!weighs_jacobians()) c.jacobian(q_end_, B_end_);
+      blocks_.add(J21_, 1.0, B_end_);
+    }
+    blocks_.add(J11_, 1.0, K_);
+    return blocks_.matrix();
+  }
+
+  // Multipliers count as the displacements they cause.
+  double relative_size(VectorIn, VectorIn dx) const override {
+    const double positions = end_weight() * dx.head(n_).cwiseAbs().maxCoeff();
+    const double multipliers =
+        m_ > 0 ? end_weight() / system_->mass_scale() * dx.tail(m_).cwiseAbs().maxCoeff() : 0.0;
+    const Eigen::Vector2d sizes(positions, multipliers);
+    const double way = std::abs(h_) * v_.cwiseAbs().maxCoeff() + h_ * h_ * a_.cwiseAbs().maxCoeff();
+    return relative_increment(sizes, q_, q_end_, way);
+  }
+
+  std::string row_name(int row) const override { return equation_name(*system_, row); }
+
+  // χ = ∂u₁/∂δ
+  double end_weight() const { return w_.l3 * h_ * h_ * factor_; }
+
+  StrainInterpolation interpolation() const {
+    const double theta = w_.W3L3 / w_.l3;
+    const double rate = w_.W1L1 - theta;
+    return {q_, v_, q_end_, q_alg_, theta, std::abs(rate) < 1e-15 ? 0.0 : rate * h_};
+  }
+
+  LoadPoint load_point() const { return {q_alg_, v_alg_, clock_.now(), clock_.now() + h_, w_.W1}; }
+
+  void book() {
+    const auto& loads = system_->loads();
+    add_constraint_force();
+    force_ = q_end_ - q_;
+    system_->constraints().target_change(clock_.now(), clock_.now() + h_, target_change_);
+    work_ = {};
+    work_.external = loads.work(load_point(), LoadSort::external, force_);
+    work_.physical_dissipation = -loads.work(load_point(), LoadSort::damping, force_);
+    work_.drive = -mean_multiplier_.dot(target_change_);
+    work_.constraint = -constraint_force_.dot(force_) - work_.drive;
+  }
+
+  void accept() {
+    clock_.advance(h_);
+    a_previous_ = a_;
+    lambda_previous_ = lambda_;
+    v_ += h_ * a_ + (w_.l5 * h_) * da_;
+    q_ = q_end_;
+    a_ += da_;
+    lambda_ = multiplier_;
+  }
+
+  std::shared_ptr<const System> system_;
+  GssssWeights w_;
+  ConstraintForce option_;
+  GssssForm form_;
+  Vector a_;
+  Vector lambda_;
+  Vector a_previous_;
+  Vector lambda_previous_;
+
+  int n_;
+  int m_;
+  double h_ = 0.0;
+  double factor_ = 1.0;
+  SparseMatrix K_;
+  SparseMatrix B_alg_;
+  SparseMatrix B_end_;
+  SparseMatrix B_start_;
+  BlockMatrix blocks_;
+  BlockMatrix::Block J11_;
+  BlockMatrix::Block J12_;
+  BlockMatrix::Block J21_;
+  Newton newton_;
+  Vector x_;
+  Vector base_;
+  Vector da_;
+  Vector q_end_;
+  Vector q_alg_;
+  Vector v_alg_;
+  Vector a_alg_;
+  Vector force_;
+  Vector constraint_force_;
+  Vector multiplier_;
+  Vector mean_multiplier_;
+  Vector target_change_;
+};
+
+}  // namespace
+
+Gssss::Gssss(GssssFamily family, std::array<double, 3> rho, ConstraintForce constraint_force,
+             GssssForm form)
+    : family_(family), rho_(rho), constraint_force_(constraint_force), form_(form) {
+  if (!(0.0 <= rho[2] && rho[2] <= rho[0] && rho[0] <= rho[1] && rho[1] <= 1.0))
+    throw UsageError("rho = [r1,r2,r3] must satisfy 0 <= r3 <= r1 <= r2 <= 1");
+}
+
+std::unique_ptr<Stepper> Gssss::start(std::shared_ptr<const System> system,
+                                      const InitialState& initial,
+                                      const NewtonOptions& newton) const {
+  return std::make_unique<GssssStepper>(std::move(system), initial, newton,
+                                        GssssWeights(family_, rho_), constraint_force_, form_);
+}
+
+// A midpoint step with the constraint force at the midpoint, where that does no work, keeps the balance.
+bool Gssss::energy_law_holds(const System& system) const {
+  const GssssWeights w(family_, rho_);
+  const bool midpoint = w.W1 == 0.5 && w.W3L3 / w.l3 == 0.5;
+  const bool at_midpoint = constraint_force_ == ConstraintForce::inside ||
+                           constraint_force_ == ConstraintForce::multiplier_outside;
+  if (!midpoint || system.potentials().has_point_forces()) return false;
+  return system.constraint_count() == 0 ||
+         (at_midpoint && system.midpoint_constraints_do_no_work());
+}
+
+// The (v, a) recursion along the constraint gradient has the roots −ρ₁, −ρ₂ (U0) and −1, −ρ₃ (V0); with options 1
+// and 4 the multiplier adds −(1−W₁)/W₁.
+std::vector<std::string> Gssss::warnings(const System& system) const {
+  if (system.constraint_count() == 0) return {};
+  const bool dissipative = rho_[0] < 1.0;
+  std::vector<std::string> list;
+  if (dissipative && (family_ == GssssFamily::v0 || rho_[1] == 1.0))
+    list.emplace_back(
+        "this member does not damp the constraint mode: long runs can become unstable "
+        "(generalized-alpha, hht and wbz do damp it)");
+  const bool midpoint_like = !dissipative && constraint_force_ == ConstraintForce::outside;
+  if (!dissipative && (midpoint_like || GssssWeights(family_, rho_).W1 == 1.0))
+    list.emplace_back(
+        "the constraint mode of this combination has a double root at -1: it grows and ends in "
+        "failure (use midpoint with constraint_force=inside)");
+  return list;
+}
+
+}  // namespace visviva

@@ -1,0 +1,257 @@
+// Conserving augmented Lagrangian [GarciaOrden2009] (6)–(8), with V*, B* the secants of potential and constraints:
+//
+//   M (v* − v₀)/h + V*(q₀, q₁) + B*(q₀, q₁)ᵀ[λᵢ + (p/2)(Φ₁ + Φ₀)] = F,      q₁ − q₀ = (h/2)(v* + v₀)
+//   λᵢ₊₁ = λᵢ + (p/2)(Φ₁ + Φ₀)      until |Φ₁| is below the tolerance
+//
+// The bracket of the force is the update of the multiplier: other pairs do not converge. Then the velocity is projected,
+// (A + αBᵀB) v₁ = A v*. The step preserves energy up to the work of the bracket on Φ₁ − Φ₀; the projection takes
+// (v* − v₁)ᵀMv₁ + ½|v* − v₁|²_M, which for A = M is α|Φ̇|² + ½|v* − v₁|²_M ≥ 0 and has no sign otherwise.
+#include "visviva/schemes/vector/augmented_lagrangian.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "visviva/schemes/vector/midpoint_forces.hpp"
+#include "visviva/schemes/vector/velocity_projection.hpp"
+
+namespace visviva {
+namespace {
+
+using Options = AugmentedLagrangian::Options;
+using Projection = AugmentedLagrangian::Projection;
+
+SparseMatrix metric(const System& system, const Options& options) {
+  SparseMatrix A = system.mass();
+  if (options.projection == Projection::mass) return A;
+  set_zero(A);
+  for (int i = 0; i < system.coordinate_count(); ++i)
+    A.coeffRef(i, i) = options.projection == Projection::diagonal
+                           ? options.projection_weights[static_cast<std::size_t>(i)]
+                           : 1.0;
+  return A;
+}
+
+class AugmentedLagrangianStepper final : public Stepper, private NonlinearProblem {
+ public:
+  AugmentedLagrangianStepper(std::shared_ptr<const System> system, const InitialState& initial,
+                             const NewtonOptions& newton, const Options& options)
+      : Stepper(initial),
+        system_(std::move(system)),
+        options_(options),
+        lambda_(initial.lambda),
+        n_(system_->coordinate_count()),
+        m_(system_->constraint_count()),
+        scale_(system_->mass_scale()),
+        forces_(*system_),
+        newton_(system_->mass(), newton),
+        x_(Vector::Zero(n_)),
+        v_end_(Vector::Zero(n_)) {
+    for (Vector* x : {&multiplier_, &bracket_, &phi_start_, &phi_end_, &target_change_, &weights_})
+      x->setZero(m_);
+    if (options.projection != Projection::none)
+      projection_ = std::make_unique<VelocityProjection>(*system_, metric(*system_, options),
+                                                         options.projection_penalty);
+    remember(lambda_);
+  }
+
+  StepReport advance(double h) override {
+    h_ = h;
+    forces_.begin(q_, v_, clock_.now(), h);
+    choose_penalties();
+    system_->constraints().value(q_, clock_.now(), phi_start_);
+    system_->constraints().target_change(clock_.now(), clock_.now() + h, target_change_);
+    x_ = h * v_;
+    multiplier_ = lambda_;
+    StepReport report = augment();
+    if (!report.ok) return report;
+    v_end_ = forces_.v_end();
+    work_ = forces_.work(bracket_);
+    if (projection_ != nullptr &&
+        !projection_->project(forces_.q_end(), clock_.now() + h_, v_end_, work_))
+      return {false, report.iterations, "the matrix of the velocity projection is singular",
+              "the velocity projection", "use projection=mass or positive projection_weights"};
+    q_ = forces_.q_end();
+    v_ = v_end_;
+    lambda_ = bracket_;
+    clock_.advance(h);
+    return report;
+  }
+
+  NamedValues algorithmic_values() const override {
+    return m_ > 0 ? NamedValues{{"lambda_raw", lambda_}} : NamedValues{};
+  }
+
+ private:
+  [[nodiscard]] bool automatic() const { return options_.penalty <= 0.0; }
+
+  // The given penalty, or 200/h² times the mass a constraint sees, 1/Σⱼ Bᵢⱼ²/mⱼ: then each augmentation gains about a
+  // digit whatever the step and the masses, if there is nothing stiffer than inertia.
+  void choose_penalties() {
+    if (!automatic() || m_ == 0) {
+      weights_.setConstant(0.5 * options_.penalty);
+      return;
+    }
+    const SparseMatrix& B = forces_.start_jacobian();
+    weights_.setZero();
+    for (int j = 0; j < n_; ++j) {
+      const double mass = system_->mass().coeff(j, j);
+      if (mass <= 0.0) continue;
+      for (SparseMatrix::InnerIterator it(B, j); it; ++it)
+        weights_[it.row()] += it.value() * it.value() / mass;
+    }
+    for (double& w : weights_) w = 100.0 / (h_ * h_) * (w > 0.0 ? 1.0 / w : scale_);
+  }
+
+  // Newton for fixed λᵢ, then the next λᵢ.
+  StepReport augment() {
+    constexpr int max_augmentations = 500;
+    int iterations = 0;
+    double previous = 0.0;
+    for (int i = 0; i < max_augmentations; ++i) {
+      NewtonReport report = newton_.solve(*this, x_);
+      iterations += report.iterations;
+      report.iterations = iterations;
+      if (!report.converged()) return to_step_report(report, *this);
+      set_states(x_);
+      const double error = m_ > 0 ? phi_end_.cwiseAbs().maxCoeff() : 0.0;
+      if (error <= options_.constraint_tolerance || at_round_off(error, previous))
+        return {true, iterations};
+      multiplier_ = bracket_;
+      if (automatic() && previous > 0.0 && error > 0.7 * previous) weights_ *= 10.0;
+      previous = error;
+    }
+    Eigen::Index row = 0;
+    const double worst = phi_end_.cwiseAbs().maxCoeff(&row);
+    return {false, iterations,
+            fmt::format("the multipliers did not converge in {} augmentations (|Φ| = {:.1e})",
+                        max_augmentations, worst),
+            equation_name(*system_, n_ + static_cast<int>(row)),
+            "raise penalty or constraint_tolerance"};
+  }
+
+  // Zero to working precision, or the last augmentation no longer brought it nearer to zero, or, near working precision,
+  // hardly so.
+  [[nodiscard]] bool at_round_off(double error, double previous) const {
+    const double size = std::max(1.0, forces_.q_end().cwiseAbs().maxCoeff());
+    const double precision = 2e-16 * size * size;
+    if (error <= precision) return true;
+    if (previous <= 0.0) return false;
+    return (error <= 5e4 * precision && error >= previous) ||
+           (error <= 100.0 * precision && error >= 0.7 * previous);
+  }
+
+  // Φ₁ from the secant, Φ₀ + B*(q₁ − q₀) less the change of the prescribed motion, is finer than the round-off of Φ(q₁),
+  // which a high penalty would show in the energy.
+  void end_constraints(VectorIn dq) {
+    if (!automatic()) {
+      system_->constraints().value(forces_.q_end(), clock_.now() + h_, phi_end_);
+      return;
+    }
+    phi_end_ = phi_start_ - target_change_;
+    add_product(forces_.B_secant(), 1.0, dq, phi_end_);
+  }
+
+  void set_states(VectorIn x) {
+    forces_.move(x);
+    end_constraints(x);
+    bracket_ = multiplier_ + weights_.cwiseProduct(phi_end_ + phi_start_);
+  }
+
+  const SparseMatrix& pattern() const override { return system_->mass(); }
+
+  void residual(VectorIn x, VectorOut r) override {
+    set_states(x);
+    forces_.residual(bracket_, r);
+  }
+
+  const SparseMatrix& tangent(VectorIn) override {
+    SparseMatrix& K = forces_.tangent(bracket_);
+    system_->constraints().add_weighted_product(forces_.B_secant(), weights_, forces_.B_end(), K);
+    K *= h_ * h_ / scale_;
+    return K;
+  }
+
+  double relative_size(VectorIn, VectorIn dx) const override {
+    return relative_increment(dx, q_, forces_.q_end(), h_ * v_.cwiseAbs().maxCoeff());
+  }
+  std::string row_name(int row) const override { return equation_name(*system_, row); }
+
+  std::shared_ptr<const System> system_;
+  Options options_;
+  Vector lambda_;
+  int n_;
+  int m_;
+  double scale_;
+  double h_ = 0.0;
+  MidpointForces forces_;
+  Newton newton_;
+  std::unique_ptr<VelocityProjection> projection_;
+  Vector x_;
+  Vector v_end_;
+  Vector multiplier_;
+  Vector bracket_;
+  Vector phi_start_;
+  Vector phi_end_;
+  Vector target_change_;
+  Vector weights_;
+};
+
+Projection projection_of(const std::string& name) {
+  if (name == "mass") return Projection::mass;
+  if (name == "identity") return Projection::identity;
+  return name == "diagonal" ? Projection::diagonal : Projection::none;
+}
+
+}  // namespace
+
+std::unique_ptr<Stepper> AugmentedLagrangian::start(std::shared_ptr<const System> system,
+                                                    const InitialState& initial,
+                                                    const NewtonOptions& newton) const {
+  const auto given = static_cast<int>(options_.projection_weights.size());
+  if (options_.projection == Projection::diagonal && given != system->coordinate_count())
+    throw UsageError(
+        fmt::format("projection_weights needs {} numbers, one per coordinate; {} given",
+                    system->coordinate_count(), given));
+  return std::make_unique<AugmentedLagrangianStepper>(std::move(system), initial, newton, options_);
+}
+
+std::vector<std::string> AugmentedLagrangian::warnings(const System& system) const {
+  const bool other_metric =
+      options_.projection == Projection::identity || options_.projection == Projection::diagonal;
+  if (other_metric && system.constraint_count() > 0)
+    return {"a projection with another metric than the mass can add energy (the ledger books it)"};
+  return {};
+}
+
+SchemeInfo augmented_lagrangian() {
+  Traits traits{"augmented-lagrangian",
+                "energy-preserving step, constraints by augmented Lagrangian, velocity projection"};
+  traits.energy = EnergyLaw::decaying;
+  traits.momentum = MomentumLaw::linear_and_angular;
+  traits.remark =
+      "preserving with projection=none, decaying with mass; no law with identity, diagonal";
+  traits.reference = "GarciaOrden2009";
+  return {
+      traits,
+      {{"penalty", 0.0,
+        "penalty p of the constraints; 0 takes 200/h² times the mass each constraint sees", 0.0},
+       {"constraint_tolerance", 0.0, "largest |Φ| accepted; 0 goes on to round-off", 0.0},
+       {"projection",
+        std::string("none"),
+        "metric of the velocity projection",
+        {},
+        {},
+        {"none", "mass", "identity", "diagonal"}},
+       {"projection_penalty", 1.0, "penalty α of the velocity projection", 0.0},
+       {"projection_weights", std::vector<double>{}, "diagonal metric, one number per coordinate",
+        0.0}},
+      [](const Parameters& p) {
+        return std::make_unique<AugmentedLagrangian>(AugmentedLagrangian::Options{
+            p.number("penalty"), p.number("constraint_tolerance"),
+            projection_of(p.choice("projection")), p.number("projection_penalty"),
+            p.list("projection_weights")});
+      }};
+}
+
+}  // namespace visviva

@@ -1,0 +1,75 @@
+#include "visviva/schemes/vector/coordinates.hpp"
+
+#include "visviva/mechanics/euler_parameter_system.hpp"
+
+namespace visviva {
+namespace {
+
+// A stepper in Euler parameters, seen from outside in natural coordinates.
+class EulerParameterStepper final : public Stepper {
+ public:
+  EulerParameterStepper(const std::shared_ptr<const System>& natural, const InitialState& initial,
+                        const MakeStepper& make)
+      : Stepper(initial), chart_(natural) {
+    const int n = chart_.system()->coordinate_count();
+    InitialState inner{initial.t, Vector::Zero(n), Vector::Zero(n), Vector::Zero(n),
+                       chart_.multipliers_from_natural(initial.lambda)};
+    chart_.from_natural(initial.q, initial.v, inner.q, inner.v);
+    inner_ = make(chart_.system(), chart_.rotors(), inner);
+  }
+
+  StepReport advance(double h) override {
+    StepReport report = inner_->advance(h);
+    if (report.ok) look();
+    return report;
+  }
+
+  // Multipliers are those of the rows in Euler parameters, which natural coordinates do not have.
+  NamedValues algorithmic_values() const override {
+    NamedValues values = inner_->algorithmic_values();
+    for (auto& [name, value] : values)
+      if (value.size() == chart_.system()->constraint_count()) name += "_euler";
+    return values;
+  }
+
+  Vector history() const override { return inner_->history(); }
+  void restore(const Clock& clock, const Vector& history) override {
+    inner_->restore(clock, history);
+    look();
+  }
+
+ private:
+  void look() {
+    clock_ = inner_->clock();
+    chart_.to_natural(inner_->q(), inner_->v(), q_, v_);
+    work_ = inner_->work();
+  }
+
+  EulerParameterSystem chart_;
+  std::unique_ptr<Stepper> inner_;
+};
+
+}  // namespace
+
+ParameterInfo coordinates_parameter() {
+  return {"coordinates",
+          std::string("directors"),
+          "of rigid bodies, inside a step: axes of the body, or mass centre and Euler parameters",
+          {},
+          {},
+          {"directors", "euler-parameters"}};
+}
+
+Coordinates coordinates_of(const Parameters& parameters) {
+  return parameters.choice("coordinates") == "directors" ? Coordinates::directors
+                                                         : Coordinates::euler_parameters;
+}
+
+std::unique_ptr<Stepper> start_in(Coordinates coordinates, std::shared_ptr<const System> system,
+                                  const InitialState& initial, const MakeStepper& make) {
+  if (coordinates == Coordinates::directors || system->frames().empty())
+    return make(std::move(system), {}, initial);
+  return std::make_unique<EulerParameterStepper>(system, initial, make);
+}
+
+}  // namespace visviva

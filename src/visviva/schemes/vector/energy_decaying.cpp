@@ -1,0 +1,253 @@
+// Energy-decaying schemes, [LensCardona2007] (47) with the printed signs corrected, in the form that holds both
+// discretization C (a = 1/6, α = (1−ρ∞)/(1+ρ∞)) and discretization B (a = α_AR, α = 1) of [BottassoTrainelli2004]:
+//
+//   (a)  f(q₁ − q₀, v₁)/h + V*(q_j, q₁) + B*(q_j, q₁)ᵀλ_g = F_g
+//   (b)  f(q_j − q₀, v_j)/h − 2a [V*(q_j, q₁) − V*(q₀, q_j)] + aα [∇V(q_j) − ∇V(q₀)]
+//                       − 2a [B*(q_j, q₁)ᵀλ_g − B*(q₀, q_j)ᵀλ_j] = −2a (F_g − F_h) + D_h
+//   (c)  L (q₁ − q₀)/h  = ½(v₁ + v_j)
+//   (d)  L (q_j − q₀)/h = a [α(v_j − v₀) − (v₁ − v₀)]
+//   (e)  Φ(q_j, t₀) = 0        (f)  Φ(q₁, t₁) = 0
+//
+// with f and L of QuasiVelocities; f = M (v − v₀) and L = 1 but for bodies in Euler parameters.
+// (a)·(q₁ − q₀) + (b)·(q_j − q₀)/2a gives the law  E₁ − E₀ = W − α (½|v_j − v₀|²_M + ½(q_j − q₀)·[∇V(q_j) − ∇V(q₀)])
+// with W = F_g·(q₁ − q_j) + F_h·(q_j − q₀). Dampers act in (a) with the velocity (q₁ − q₀)/h and in (b), as D_h, with
+// (q_j − q₀)/h. Velocities are eliminated by (c), (d); unknowns are q_j − q₀, q₁ − q₀, h²λ_j/m, h²λ_g/m.
+#include "visviva/schemes/vector/energy_decaying.hpp"
+
+#include "visviva/schemes/vector/energy_preserving.hpp"
+#include "visviva/schemes/vector/jump_forces.hpp"
+#include "visviva/schemes/vector/quasi_velocities.hpp"
+#include "visviva/solvers/block_matrix.hpp"
+
+namespace visviva {
+namespace {
+
+class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
+ public:
+  EnergyDecayingStepper(std::shared_ptr<const System> system, const std::vector<int>& rotors,
+                        const InitialState& initial, const NewtonOptions& newton,
+                        double jump_weight, double dissipation)
+      : Stepper(initial),
+        system_(std::move(system)),
+        a_(jump_weight),
+        alpha_(dissipation),
+        lambda_j_(initial.lambda),
+        lambda_g_(initial.lambda),
+        n_(system_->coordinate_count()),
+        m_(system_->constraint_count()),
+        scale_(system_->mass_scale()),
+        velocities_(*system_, rotors),
+        forces_(*system_, jump_weight, dissipation),
+        blocks_({n_, n_, m_, m_}),
+        a_j_(blocks_.declare(0, 0, system_->mass())),
+        a_1_(blocks_.declare(0, 1, system_->mass())),
+        a_g_(blocks_.declare(0, 3, forces_.B_g(), true)),
+        b_j_(blocks_.declare(1, 0, system_->mass())),
+        b_1_(blocks_.declare(1, 1, system_->mass())),
+        b_h_(blocks_.declare(1, 2, forces_.B_g(), true)),
+        b_g_(blocks_.declare(1, 3, forces_.B_g(), true)),
+        e_j_(blocks_.declare(2, 0, forces_.B_g())),
+        f_1_(blocks_.declare(3, 1, forces_.B_g())),
+        newton_((blocks_.finish(), blocks_.matrix()), newton),
+        x_(Vector::Zero(2 * n_ + 2 * m_)),
+        rate_(n_),
+        v_j_(n_),
+        v_end_(n_),
+        dv_(n_),
+        new_lambda_j_(m_),
+        new_lambda_g_(m_) {
+    remember(lambda_j_);
+    remember(lambda_g_);
+  }
+
+  StepReport advance(double h) override {
+    h_ = h;
+    velocities_.begin(q_, v_);
+    velocities_.rate(q_, v_, rate_);
+    forces_.begin(q_, rate_, clock_.now(), h);
+    x_.head(n_).setZero();
+    x_.segment(n_, n_) = h * rate_;
+    x_.segment(Eigen::Index{2} * n_, m_) = (h * h / scale_) * lambda_j_;
+    x_.tail(m_) = (h * h / scale_) * lambda_g_;
+    const NewtonReport report = newton_.solve(*this, x_);
+    if (!report.converged()) return to_step_report(report, *this);
+    set_states(x_);
+    book();
+    q_ = forces_.q_end();
+    v_ = v_end_;
+    lambda_j_ = new_lambda_j_;
+    lambda_g_ = new_lambda_g_;
+    clock_.advance(h);
+    return {true, report.iterations};
+  }
+
+  NamedValues algorithmic_values() const override {
+    if (m_ == 0) return {};
+    return {{"lambda_raw", lambda_g_}, {"lambda_j", lambda_j_}};
+  }
+
+ private:
+  void set_states(VectorIn x) {
+    const auto dj = x.head(n_);
+    const auto d1 = x.segment(n_, n_);
+    velocities_.path(d1, v_end_);
+    velocities_.path(dj, v_j_);
+    v_j_ = (2.0 * v_end_ / h_ + v_j_ / (a_ * h_) - (1.0 - alpha_) * v_) / (1.0 + alpha_);
+    v_end_ = 2.0 * v_end_ / h_ - v_j_;
+    new_lambda_j_ = (scale_ / (h_ * h_)) * x.segment(Eigen::Index{2} * n_, m_);
+    new_lambda_g_ = (scale_ / (h_ * h_)) * x.tail(m_);
+    forces_.evaluate(dj, d1, new_lambda_j_, new_lambda_g_);
+  }
+
+  const SparseMatrix& pattern() const override { return blocks_.matrix(); }
+
+  void residual(VectorIn x, VectorOut r) override {
+    set_states(x);
+    const double s = h_ * h_ / scale_;
+    r.head(n_) = s * forces_.r_a();
+    r.segment(n_, n_) = s * forces_.r_b();
+    velocities_.add_force(x.segment(n_, n_), v_end_, h_ / scale_, r.head(n_));
+    velocities_.add_force(x.head(n_), v_j_, h_ / scale_, r.segment(n_, n_));
+    system_->constraints().value(forces_.q_j(), clock_.now(), r.segment(Eigen::Index{2} * n_, m_));
+    system_->constraints().value(forces_.q_end(), clock_.now() + h_, r.tail(m_));
+  }
+
+  const SparseMatrix& tangent(VectorIn x) override {
+    const double s = h_ * h_ / scale_;
+    // (h/m) ∂v_j/∂(L dj) = −(h/m) ∂v₁/∂(L dj) and (h/m) ∂v_j/∂(L d1)
+    const double vj_j = 1.0 / (a_ * (1.0 + alpha_) * scale_);
+    const double vj_1 = 2.0 / ((1.0 + alpha_) * scale_);
+    forces_.evaluate_tangents();
+    velocities_.add_force_by_increment(v_end_, 1.0 / h_, forces_.a_1());
+    velocities_.add_force_by_increment(v_j_, 1.0 / h_, forces_.b_j());
+    blocks_.set_zero();
+    const SparseMatrix& M_a = velocities_.force_by_path(x.segment(n_, n_));
+    blocks_.add(a_j_, -vj_j, M_a);
+    blocks_.add(a_1_, 2.0 / scale_ - vj_1, M_a);
+    const SparseMatrix& M_b = velocities_.force_by_path(x.head(n_));
+    blocks_.add(b_j_, vj_j, M_b);
+    blocks_.add(b_1_, vj_1, M_b);
+    blocks_.add(a_j_, s, forces_.a_j());
+    blocks_.add(a_1_, s, forces_.a_1());
+    blocks_.add(b_j_, s, forces_.b_j());
+    blocks_.add(b_1_, s, forces_.b_1());
+    blocks_.add(a_g_, 1.0, forces_.B_g());
+    blocks_.add(b_g_, -2.0 * a_, forces_.B_g());
+    blocks_.add(b_h_, 2.0 * a_, forces_.B_h());
+    blocks_.add(e_j_, 1.0, forces_.B_j());
+    blocks_.add(f_1_, 1.0, forces_.B_end());
+    return blocks_.matrix();
+  }
+
+  double relative_size(VectorIn, VectorIn dx) const override {
+    return relative_increment(dx, q_, forces_.q_end(), h_ * v_.cwiseAbs().maxCoeff());
+  }
+
+  std::string row_name(int row) const override {
+    const bool motion = row < 2 * n_;
+    const int k = motion ? row : row - 2 * n_;
+    const bool at_jump = motion ? k >= n_ : k < m_;
+    return equation_name(*system_, motion ? k % n_ : n_ + k % m_) + (at_jump ? " at the jump" : "");
+  }
+
+  void book() {
+    dv_ = v_j_ - v_;
+    work_ = forces_.work();
+    work_.numerical_dissipation =
+        alpha_ * (0.5 * quadratic_form(system_->mass(), dv_) + forces_.jump_potential());
+  }
+
+  std::shared_ptr<const System> system_;
+  double a_;
+  double alpha_;
+  Vector lambda_j_;
+  Vector lambda_g_;
+
+  int n_;
+  int m_;
+  double scale_;
+  double h_ = 0.0;
+  QuasiVelocities velocities_;
+  JumpForces forces_;
+  BlockMatrix blocks_;
+  BlockMatrix::Block a_j_;
+  BlockMatrix::Block a_1_;
+  BlockMatrix::Block a_g_;
+  BlockMatrix::Block b_j_;
+  BlockMatrix::Block b_1_;
+  BlockMatrix::Block b_h_;
+  BlockMatrix::Block b_g_;
+  BlockMatrix::Block e_j_;
+  BlockMatrix::Block f_1_;
+  Newton newton_;
+  Vector x_;
+  Vector rate_;
+  Vector v_j_;
+  Vector v_end_;
+  Vector dv_;
+  Vector new_lambda_j_;
+  Vector new_lambda_g_;
+};
+
+Traits decaying_traits(std::string name, std::string summary, std::string reference) {
+  Traits traits{std::move(name), std::move(summary)};
+  traits.energy = EnergyLaw::decaying;
+  traits.momentum = MomentumLaw::linear;
+  traits.reference = std::move(reference);
+  traits.order_constrained = 1;
+  traits.remark = "first order with constraints that are not linear";
+  return traits;
+}
+
+}  // namespace
+
+std::unique_ptr<Stepper> EnergyDecaying::start(std::shared_ptr<const System> system,
+                                               const InitialState& initial,
+                                               const NewtonOptions& newton) const {
+  return start_in(coordinates_, std::move(system), initial,
+                  [&](std::shared_ptr<const System> inner, const std::vector<int>& rotors,
+                      const InitialState& state) {
+                    return std::make_unique<EnergyDecayingStepper>(
+                        std::move(inner), rotors, state, newton, jump_weight_, dissipation_);
+                  });
+}
+
+std::vector<std::string> EnergyDecaying::warnings(const System& system) const {
+  if (!system.constraints().nonlinear()) return {};
+  if (dissipation_ == 0.0)
+    return {
+        "without dissipation (rho_inf=1) this scheme locks on constraints that are not linear: it "
+        "converges to a motion without centripetal reaction; use energy-preserving"};
+  return {
+      "with constraints that are not linear this scheme is first order and dissipates the "
+      "mechanism's own energy; alpha-kappa does not"};
+}
+
+SchemeInfo energy_decaying() {
+  return {decaying_traits("energy-decaying",
+                          "time-discontinuous Galerkin scheme with chosen dissipation (ED-α)",
+                          "LensCardona2007"),
+          {{"rho_inf", 0.0, "spectral radius at infinite frequency; 0 dissipates most", 0.0, 1.0},
+           coordinates_parameter()},
+          [](const Parameters& p) {
+            const double rho = p.number("rho_inf");
+            return std::make_unique<EnergyDecaying>(1.0 / 6.0, (1.0 - rho) / (1.0 + rho),
+                                                    coordinates_of(p));
+          }};
+}
+
+SchemeInfo armero_romero() {
+  return {decaying_traits("armero-romero",
+                          "energy-decaying scheme of Armero and Romero (discretization B)",
+                          "BottassoTrainelli2004"),
+          {{"alpha_ar", 1.0 / 6.0, "jump weight; 0 is the preserving scheme, 1/6 the best period",
+            0.0, 1.0},
+           coordinates_parameter()},
+          [](const Parameters& p) -> std::unique_ptr<Scheme> {
+            const double a = p.number("alpha_ar");
+            if (a == 0.0) return std::make_unique<EnergyPreserving>(coordinates_of(p));
+            return std::make_unique<EnergyDecaying>(a, 1.0, coordinates_of(p));
+          }};
+}
+
+}  // namespace visviva
