@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "visviva/modelfile/dimension.hpp"
+#include "visviva/math/dimension.hpp"
 #include "visviva/modelfile/document.hpp"
 #include "visviva/modelfile/jet.hpp"
 

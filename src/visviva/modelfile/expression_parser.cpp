@@ -290,7 +290,7 @@ class Parser {
     if (!unit) refuse_unit(name);
     ++at_;
     if (now().kind == TokenKind::superscript)
-      return *modelfile::power(*unit, tokens_[at_++].number);
+      return *visviva::power(*unit, tokens_[at_++].number);
     if (!take('^')) return *unit;
     const double sign = take('-') ? -1.0 : 1.0;
     const Token exponent = now();
@@ -299,7 +299,7 @@ class Parser {
       refuse("E302", "the exponent of a unit is a whole number up to 9",
              "put a number with its unit into parentheses to raise both: (2 mm)^0.5");
     ++at_;
-    return *modelfile::power(*unit, sign * exponent.number);
+    return *visviva::power(*unit, sign * exponent.number);
   }
   /// m2, mm3: a power without its sign.
   [[nodiscard]] static bool is_power_of_unit(const std::string& name) {

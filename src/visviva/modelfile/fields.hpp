@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "visviva/math/dimension.hpp"
 #include "visviva/mechanics/term.hpp"
-#include "visviva/modelfile/dimension.hpp"
 #include "visviva/modelfile/document.hpp"
 
 namespace visviva::modelfile {

@@ -1,4 +1,4 @@
-#include "visviva/modelfile/dimension.hpp"
+#include "visviva/math/dimension.hpp"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,7 @@
 #include <cmath>
 #include <cstdlib>
 
-namespace visviva::modelfile {
+namespace visviva {
 namespace {
 
 constexpr int largest_power = 99;
@@ -109,4 +109,4 @@ std::string to_text(const Dimension& dimension) {
   return fmt::format("{} [{}]", known->name, known->unit);
 }
 
-}  // namespace visviva::modelfile
+}  // namespace visviva

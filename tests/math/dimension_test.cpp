@@ -1,11 +1,11 @@
 // Units are what they are by definition, and dimensions are told in words.
-#include "visviva/modelfile/dimension.hpp"
+#include "visviva/math/dimension.hpp"
 
 #include <gtest/gtest.h>
 
 #include <numbers>
 
-namespace visviva::modelfile {
+namespace visviva {
 namespace {
 
 using std::numbers::pi;
@@ -14,13 +14,13 @@ TEST(Dimension, MultipliesDividesAndHasRoots) {
   using namespace dimensions;
   EXPECT_EQ(mass * acceleration, force);
   EXPECT_EQ(force / area, stress);
-  EXPECT_EQ(modelfile::power(length, 2.0), area);
-  EXPECT_EQ(modelfile::power(area, 0.5), length);
-  EXPECT_EQ(modelfile::power(area, -1.5), (Dimension{-3, 0, 0}));
-  EXPECT_EQ(modelfile::power(length, 0.5), std::nullopt);
-  EXPECT_EQ(modelfile::power(area, 0.25), std::nullopt);
-  EXPECT_EQ(modelfile::power(length, 1e9), std::nullopt);
-  EXPECT_EQ(modelfile::power(number, 0.3), number);
+  EXPECT_EQ(visviva::power(length, 2.0), area);
+  EXPECT_EQ(visviva::power(area, 0.5), length);
+  EXPECT_EQ(visviva::power(area, -1.5), (Dimension{-3, 0, 0}));
+  EXPECT_EQ(visviva::power(length, 0.5), std::nullopt);
+  EXPECT_EQ(visviva::power(area, 0.25), std::nullopt);
+  EXPECT_EQ(visviva::power(length, 1e9), std::nullopt);
+  EXPECT_EQ(visviva::power(number, 0.3), number);
 }
 
 TEST(Quantity, AddsOnlyWhatHasTheSameDimension) {
@@ -96,4 +96,4 @@ TEST(Units, AreWhatTheyAreByDefinition) {
 }
 
 }  // namespace
-}  // namespace visviva::modelfile
+}  // namespace visviva

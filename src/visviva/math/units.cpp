@@ -4,9 +4,9 @@
 #include <array>
 #include <numbers>
 
-#include "visviva/modelfile/dimension.hpp"
+#include "visviva/math/dimension.hpp"
 
-namespace visviva::modelfile {
+namespace visviva {
 namespace {
 
 using std::numbers::pi;
@@ -94,4 +94,4 @@ const std::vector<std::string>& unit_names() {
   return names;
 }
 
-}  // namespace visviva::modelfile
+}  // namespace visviva

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace visviva::modelfile {
+namespace visviva {
 
 /// Powers of length, mass and time. Angles are numbers.
 struct Dimension {
@@ -71,4 +71,4 @@ struct Quantity {
 [[nodiscard]] std::optional<Quantity> find_unit(std::string_view name);
 [[nodiscard]] const std::vector<std::string>& unit_names();
 
-}  // namespace visviva::modelfile
+}  // namespace visviva
