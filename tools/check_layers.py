@@ -23,6 +23,8 @@ ALLOWED = {
     "simulate": {"math", "settings", "mechanics", "model", "solvers", "assemble", "schemes", "problems",
                  "simulate"},
     "results": {"math", "settings", "mechanics", "schemes", "problems", "simulate", "results"},
+    "job": {"math", "settings", "mechanics", "model", "modelfile", "assemble", "problems", "schemes", "simulate",
+            "results", "job"},
 }
 ALLOWED["cli"] = {*ALLOWED, "cli"}
 # Folders within a layer, where it matters which of them sees which; all see the files directly in the layer.

@@ -46,6 +46,16 @@ TEST(RunOfAModel, SensorsReadWhatTheBodiesDo) {
   EXPECT_NEAR(force, a[1].get<double>() + a[13].get<double>() + 2.0 * 9.81, 1e-9);
 }
 
+// The models of the project are part of the program: nothing of it is in the folder.
+TEST(RunOfAModel, TakesModelFilesOfTheProgramByName) {
+  const TemporaryFolder folder;
+  const Outcome outcome = visviva_in(folder, {"run", "problem:chain", "--until", "0.1"});
+  ASSERT_EQ(outcome.code, 0) << outcome.err;
+  const Json s = read_json(folder / "runs/chain-visviva/summary.json");
+  EXPECT_EQ(s["model"], "problem:chain");
+  EXPECT_TRUE(s["final_state"].contains("rod-8"));
+}
+
 TEST(RunOfAModel, RunsOnEveryCoordinateSet) {
   const TemporaryFolder folder;
   for (const std::string scheme :

@@ -2,6 +2,8 @@
 
 #include <stdexcept>
 
+#include "visviva/job/model_source.hpp"
+
 namespace visviva::test {
 namespace {
 
@@ -14,8 +16,11 @@ Parameters filled(const std::vector<ParameterInfo>& declared, const Settings& se
 }  // namespace
 
 Problem make_problem(const std::string& name, const Settings& settings) {
-  const ProblemInfo& info = find_problem(name);
-  return info.make(filled(info.parameters, settings));
+  std::vector<std::string> assignments;
+  for (const auto& [key, value] : settings) assignments.push_back(key + "=" + value);
+  const ModelSource source = open_model("problem:" + name, assignments);
+  if (source.file) return visviva::make_problem(*source.file);
+  return source.problem->make(filled(source.problem->parameters, settings));
 }
 
 std::unique_ptr<Scheme> make_scheme(const std::string& name, const Settings& settings) {

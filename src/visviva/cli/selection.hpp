@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "visviva/cli/model_source.hpp"
+#include "visviva/job/model_source.hpp"
 #include "visviva/problems/problem.hpp"
 #include "visviva/results/summary.hpp"
 #include "visviva/schemes/scheme.hpp"

@@ -7,7 +7,7 @@
 #include "visviva/modelfile/model_file.hpp"
 #include "visviva/problems/problem.hpp"
 
-namespace visviva::cli {
+namespace visviva {
 
 /// KEY=VALUE as the user wrote it.
 struct Assignment {
@@ -16,7 +16,8 @@ struct Assignment {
 };
 [[nodiscard]] Assignment read_assignment(const std::string& text);
 
-/// A model as the user named it: a built-in problem, or a model file (or the folder of a model.yaml).
+/// A model as the user named it: a model file (or the folder of a model.yaml), or problem:NAME, which is an analytic
+/// problem or a model file that is part of the program.
 struct ModelSource {
   std::string label;  ///< as the user wrote it
   std::string name;   ///< for folders of results
@@ -34,4 +35,4 @@ struct ModelSource {
 /// Where the mistakes of a model file come up only when it is built, they are told like the others.
 [[nodiscard]] Problem make_problem(const modelfile::ModelFile& file);
 
-}  // namespace visviva::cli
+}  // namespace visviva

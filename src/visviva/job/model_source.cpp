@@ -1,37 +1,51 @@
-#include "visviva/cli/model_source.hpp"
+#include "visviva/job/model_source.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 
 #include "visviva/mechanics/error.hpp"
+#include "visviva/modelfile/texts.hpp"
 #include "visviva/problems/model_problem.hpp"
 #include "visviva/schemes/scheme.hpp"
 
-namespace visviva::cli {
+namespace visviva {
 namespace {
 
 const std::string problem_prefix = "problem:";
 
-std::map<std::string, std::string> to_map(const std::vector<std::string>& assignments) {
-  std::map<std::string, std::string> map;
-  for (const auto& text : assignments) {
-    const Assignment a = read_assignment(text);
-    map[a.key] = a.value;
-  }
-  return map;
+const ProblemInfo* find_analytic(const std::string& name) {
+  const auto& all = problem_catalogue();
+  const auto it =
+      std::find_if(all.begin(), all.end(), [&](const auto& info) { return info.name == name; });
+  return it == all.end() ? nullptr : &*it;
+}
+
+const modelfile::NamedText* find_embedded(const std::string& name) {
+  const auto& all = modelfile::model_templates();
+  const auto it =
+      std::find_if(all.begin(), all.end(), [&](const auto& text) { return text.name == name; });
+  return it == all.end() ? nullptr : &*it;
+}
+
+// All that can follow `problem:`.
+std::vector<std::string> problem_names() {
+  std::vector<std::string> names;
+  for (const auto& info : problem_catalogue()) names.push_back(info.name);
+  for (const auto& text : modelfile::model_templates())
+    if (find_analytic(std::string(text.name)) == nullptr) names.emplace_back(text.name);
+  return names;
 }
 
 [[noreturn]] void refuse(const std::string& model) {
   std::error_code ignored;
   if (std::filesystem::exists(model + ".yaml", ignored))
     throw UsageError(fmt::format("there is no model file '{0}' (did you mean '{0}.yaml'?)", model));
-  std::vector<std::string> names;
-  for (const auto& info : problem_catalogue()) {
-    if (info.name == model)
-      throw UsageError(fmt::format("unknown model '{0}' (did you mean 'problem:{0}'?)", model));
-    names.push_back(problem_prefix + info.name);
-  }
+  std::vector<std::string> names = problem_names();
+  if (std::find(names.begin(), names.end(), model) != names.end())
+    throw UsageError(fmt::format("unknown model '{0}' (did you mean 'problem:{0}'?)", model));
+  for (auto& name : names) name = problem_prefix + name;
   throw UsageError(fmt::format("there is no model file '{}', and it is no built-in problem{}",
                                model, did_you_mean(problem_prefix + model, names)));
 }
@@ -53,6 +67,29 @@ std::string name_of(const std::filesystem::path& file) {
   return folder.empty() ? stem : folder;
 }
 
+modelfile::ReadOptions read_options(const std::vector<std::string>& assignments) {
+  modelfile::ReadOptions options;
+  for (const auto& text : assignments) {
+    const Assignment a = read_assignment(text);
+    options.overrides[a.key] = a.value;
+  }
+  for (const auto& scheme : scheme_catalogue()) options.schemes.push_back(scheme.traits.name);
+  return options;
+}
+
+void open_problem(const std::string& name, const std::vector<std::string>& assignments,
+                  ModelSource& source) {
+  source.name = name;
+  source.problem = find_analytic(name);
+  if (source.problem != nullptr) return;
+  const modelfile::NamedText* embedded = find_embedded(name);
+  if (embedded == nullptr)
+    throw UsageError(
+        fmt::format("unknown problem '{}'{}", name, did_you_mean(name, problem_names())));
+  source.file = modelfile::read_model_text(std::string(embedded->text), source.label,
+                                           read_options(assignments));
+}
+
 }  // namespace
 
 Assignment read_assignment(const std::string& text) {
@@ -68,18 +105,14 @@ ModelSource open_model(const std::string& model, const std::vector<std::string>&
   ModelSource source;
   source.label = model;
   if (model.starts_with(problem_prefix)) {
-    source.problem = &find_problem(model.substr(problem_prefix.size()));
-    source.name = source.problem->name;
+    open_problem(model.substr(problem_prefix.size()), assignments, source);
     return source;
   }
   std::error_code ignored;
   if (!std::filesystem::exists(model, ignored) && !model.ends_with(".yaml")) refuse(model);
   const std::filesystem::path file = find_file(model);
   source.name = name_of(file);
-  modelfile::ReadOptions options;
-  options.overrides = to_map(assignments);
-  for (const auto& scheme : scheme_catalogue()) options.schemes.push_back(scheme.traits.name);
-  source.file = modelfile::read_model_file(file, options);
+  source.file = modelfile::read_model_file(file, read_options(assignments));
   return source;
 }
 
@@ -91,4 +124,4 @@ Problem make_problem(const modelfile::ModelFile& file) {
   }
 }
 
-}  // namespace visviva::cli
+}  // namespace visviva
