@@ -3,8 +3,8 @@
 #include <memory>
 #include <string>
 
-#include "visviva/problems/problem.hpp"
 #include "visviva/simulate/consistent_state.hpp"
+#include "visviva/textbook/problem.hpp"
 
 /// A problem of the catalogue, ready to be stepped by any scheme with its default parameters.
 namespace visviva::bench {

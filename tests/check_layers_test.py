@@ -52,9 +52,9 @@ class LayerCheck(unittest.TestCase):
 
     def test_scheme_including_a_problem(self):
         self.assert_fault(
-            {"src/visviva/schemes/a.cpp": '\n\n#include "visviva/problems/pendulum.hpp"\n'},
+            {"src/visviva/schemes/a.cpp": '\n\n#include "visviva/textbook/pendulum.hpp"\n'},
             "src/visviva/schemes/a.cpp:3",
-            'schemes may not include "visviva/problems/pendulum.hpp"',
+            'schemes may not include "visviva/textbook/pendulum.hpp"',
         )
 
     def test_mechanics_including_a_scheme_in_angle_brackets_in_a_subfolder(self):
@@ -65,7 +65,7 @@ class LayerCheck(unittest.TestCase):
         )
 
     def test_every_layer_but_cli_including_cli(self):
-        layers = "math settings solvers mechanics problems schemes simulate results"
+        layers = "math settings solvers mechanics textbook schemes simulate results"
         for layer in layers.split():
             self.assert_fault(
                 {f"src/visviva/{layer}/a.hpp": '#include "visviva/cli/run.hpp"\n'},

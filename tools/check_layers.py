@@ -18,12 +18,12 @@ ALLOWED = {
     "model": {"math", "settings", "mechanics", "model"},
     "modelfile": {"math", "settings", "mechanics", "model", "modelfile"},
     "assemble": {"math", "solvers", "mechanics", "assemble"},
-    "problems": {"math", "settings", "mechanics", "model", "assemble", "problems"},
+    "textbook": {"math", "settings", "mechanics", "model", "assemble", "textbook"},
     "schemes": {"math", "settings", "mechanics", "solvers", "schemes"},
-    "simulate": {"math", "settings", "mechanics", "model", "solvers", "assemble", "schemes", "problems",
+    "simulate": {"math", "settings", "mechanics", "model", "solvers", "assemble", "schemes", "textbook",
                  "simulate"},
-    "results": {"math", "settings", "mechanics", "schemes", "problems", "simulate", "results"},
-    "job": {"math", "settings", "mechanics", "model", "modelfile", "assemble", "problems", "schemes", "simulate",
+    "results": {"math", "settings", "mechanics", "schemes", "textbook", "simulate", "results"},
+    "job": {"math", "settings", "mechanics", "model", "modelfile", "assemble", "textbook", "schemes", "simulate",
             "results", "job"},
 }
 ALLOWED["cli"] = {*ALLOWED, "cli"}

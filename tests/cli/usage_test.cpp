@@ -1,8 +1,8 @@
 // Bad usage gets one line that says what is wrong and what to write, and exit code 2 (3 for files).
 #include "cli/program.hpp"
-#include "visviva/problems/problem.hpp"
 #include "visviva/schemes/scheme.hpp"
 #include "visviva/simulate/run_settings.hpp"
+#include "visviva/textbook/problem.hpp"
 
 namespace visviva::test {
 namespace {

@@ -2,8 +2,8 @@
 #include <thread>
 
 #include "cli/program.hpp"
-#include "visviva/problems/problem.hpp"
 #include "visviva/schemes/scheme.hpp"
+#include "visviva/textbook/problem.hpp"
 
 namespace visviva::test {
 namespace {

@@ -15,7 +15,7 @@
 #include "visviva/model/build.hpp"
 #include "visviva/model/section_shapes.hpp"
 #include "visviva/model/shapes.hpp"
-#include "visviva/problems/model_problem.hpp"
+#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva::model {
 namespace {

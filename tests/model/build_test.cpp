@@ -14,7 +14,7 @@
 #include "visviva/mechanics/joints/screw.hpp"
 #include "visviva/model/motions.hpp"
 #include "visviva/model/shapes.hpp"
-#include "visviva/problems/model_problem.hpp"
+#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva::model {
 namespace {

@@ -9,8 +9,8 @@
 #include "run_problem.hpp"
 #include "visviva/mechanics/elements/spring.hpp"
 #include "visviva/model/motions.hpp"
-#include "visviva/problems/beam_parameters.hpp"
-#include "visviva/problems/model_problem.hpp"
+#include "visviva/textbook/beam_parameters.hpp"
+#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva::test {
 namespace {

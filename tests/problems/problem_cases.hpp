@@ -11,7 +11,7 @@
 
 #include "support/differences.hpp"
 #include "support/suite_settings.hpp"
-#include "visviva/problems/problem.hpp"
+#include "visviva/textbook/problem.hpp"
 
 namespace visviva::test {
 

@@ -7,7 +7,7 @@
 
 #include "scheme_cases.hpp"
 #include "visviva/model/beam_lines.hpp"
-#include "visviva/problems/model_problem.hpp"
+#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva::test {
 namespace {

@@ -11,8 +11,8 @@
 #include "visviva/model/beam_lines.hpp"
 #include "visviva/model/beams.hpp"
 #include "visviva/model/shapes.hpp"
-#include "visviva/problems/model_problem.hpp"
 #include "visviva/schemes/frames/frame_forces.hpp"
+#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva {
 namespace {

@@ -6,7 +6,7 @@
 #include "visviva/mechanics/elements/spring.hpp"
 #include "visviva/mechanics/joints/lower_pairs.hpp"
 #include "visviva/model/shapes.hpp"
-#include "visviva/problems/model_problem.hpp"
+#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva {
 namespace {

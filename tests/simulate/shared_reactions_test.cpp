@@ -3,8 +3,8 @@
 
 #include "visviva/mechanics/joints/lower_pairs.hpp"
 #include "visviva/model/shapes.hpp"
-#include "visviva/problems/model_problem.hpp"
 #include "visviva/simulate/consistent_state.hpp"
+#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva {
 namespace {

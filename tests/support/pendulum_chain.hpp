@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "visviva/mechanics/invariants.hpp"
-#include "visviva/problems/problem.hpp"
+#include "visviva/textbook/problem.hpp"
 
 namespace visviva::test {
 

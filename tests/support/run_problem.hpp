@@ -5,10 +5,10 @@
 #include <string>
 
 #include "suite_settings.hpp"
-#include "visviva/problems/problem.hpp"
 #include "visviva/schemes/scheme.hpp"
 #include "visviva/simulate/consistent_state.hpp"
 #include "visviva/simulate/simulate.hpp"
+#include "visviva/textbook/problem.hpp"
 
 namespace visviva::test {
 

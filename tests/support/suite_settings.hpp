@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "visviva/problems/problem.hpp"
+#include "visviva/textbook/problem.hpp"
 
 namespace visviva::test {
 

@@ -5,7 +5,7 @@
 
 #include "visviva/cli/listing.hpp"
 #include "visviva/cli/verbs.hpp"
-#include "visviva/problems/problem.hpp"
+#include "visviva/textbook/problem.hpp"
 
 namespace visviva::cli {
 namespace {

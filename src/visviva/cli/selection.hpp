@@ -5,11 +5,11 @@
 #include <vector>
 
 #include "visviva/job/model_source.hpp"
-#include "visviva/problems/problem.hpp"
 #include "visviva/results/summary.hpp"
 #include "visviva/schemes/scheme.hpp"
 #include "visviva/simulate/consistent_state.hpp"
 #include "visviva/simulate/simulate.hpp"
+#include "visviva/textbook/problem.hpp"
 
 namespace CLI {
 class App;

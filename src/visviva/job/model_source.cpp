@@ -7,8 +7,8 @@
 
 #include "visviva/mechanics/error.hpp"
 #include "visviva/modelfile/texts.hpp"
-#include "visviva/problems/model_problem.hpp"
 #include "visviva/schemes/scheme.hpp"
+#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva {
 namespace {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "visviva/modelfile/model_file.hpp"
-#include "visviva/problems/problem.hpp"
+#include "visviva/textbook/problem.hpp"
 
 namespace visviva {
 

@@ -289,8 +289,7 @@ class Parser {
     const auto unit = find_unit(name);
     if (!unit) refuse_unit(name);
     ++at_;
-    if (now().kind == TokenKind::superscript)
-      return *visviva::power(*unit, tokens_[at_++].number);
+    if (now().kind == TokenKind::superscript) return *visviva::power(*unit, tokens_[at_++].number);
     if (!take('^')) return *unit;
     const double sign = take('-') ? -1.0 : 1.0;
     const Token exponent = now();

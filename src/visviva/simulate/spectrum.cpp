@@ -9,8 +9,8 @@
 #include <numbers>
 #include <stdexcept>
 
-#include "visviva/problems/problem.hpp"
 #include "visviva/simulate/consistent_state.hpp"
+#include "visviva/textbook/problem.hpp"
 
 namespace visviva {
 namespace {

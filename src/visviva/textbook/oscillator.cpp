@@ -1,0 +1,73 @@
+// Linear oscillator,
+//
+//   m q̈ + c q̇ + k q = 0,   k = m (2π/T)²,
+//
+// the model equation of the spectral analyses of [BottassoTrainelli2004]. With the default period of one second
+// the step is the step per period.
+#include <numbers>
+
+#include "visviva/mechanics/invariants.hpp"
+#include "visviva/textbook/problems.hpp"
+
+namespace visviva {
+namespace {
+
+// f = −c v
+class Dashpot final : public Load {
+ public:
+  explicit Dashpot(double c) : c_(c) {}
+  [[nodiscard]] int inputs() const override { return 1; }
+  [[nodiscard]] Kind kind() const override { return Kind::damping; }
+  void force(const LocalVector&, const LocalVector& v, double, LocalVector& f) const override {
+    f = -c_ * v;
+  }
+  void tangent(const LocalVector&, const LocalVector&, double, LocalMatrix& f_x,
+               LocalMatrix& f_v) const override {
+    f_x.setZero();
+    f_v(0, 0) = -c_;
+  }
+
+ private:
+  double c_;
+};
+
+Problem make(const Parameters& p) {
+  const double m = p.number("mass");
+  const double c = p.number("damping");
+  const double period = p.number("period");
+  const double omega = 2.0 * std::numbers::pi / period;
+
+  SystemDescription d;
+  d.coordinates = {"q"};
+  d.mass = {{0, 0, m}};
+  d.potentials = {{"spring",
+                   {0},
+                   std::make_shared<Identity>(1),
+                   std::make_shared<QuadraticEnergy>(m * omega * omega, 0.0)}};
+  if (c > 0.0) d.loads = {{"dashpot", {0}, std::make_shared<Dashpot>(c)}};
+
+  Problem problem;
+  problem.system = std::make_shared<System>(std::move(d));
+  problem.q0 = Vector::Constant(1, p.number("q0"));
+  problem.v0 = Vector::Constant(1, p.number("v0"));
+  problem.step = period / 100.0;
+  problem.until = 10.0 * period;
+  return problem;
+}
+
+}  // namespace
+
+ProblemInfo oscillator() {
+  return {"oscillator",
+          "a linear oscillator: one mass, one spring, and a dashpot if wanted",
+          "BottassoTrainelli2004",
+          "mass, period and initial state",
+          {{"mass", 1.0, "mass [kg]", 1e-12},
+           {"period", 1.0, "natural period without damping [s]", 1e-12},
+           {"damping", 0.0, "viscous damping [N s/m]", 0.0},
+           {"q0", 1.0, "initial displacement [m]"},
+           {"v0", 0.0, "initial velocity [m/s]"}},
+          make};
+}
+
+}  // namespace visviva
