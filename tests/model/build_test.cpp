@@ -239,7 +239,7 @@ TEST(JointSprings, DampersTakeEnergyAndAnyEnergyIsPossible) {
   const test::Ran ran =
       test::run(p, *test::make_scheme("energy-preserving"), test::fixed_steps(0.001, 1.0));
   ASSERT_EQ(ran.result.status, RunStatus::completed);
-  EXPECT_GT(ran.result.ledger.physical_dissipation, 50.0);
+  EXPECT_GT(ran.result.ledger[Account::physical_dissipation], 50.0);
   EXPECT_LE(ran.result.ledger.max_step_unaccounted, 1e-12 * ran.result.energy_scale);
 }
 

@@ -109,8 +109,8 @@ TEST(BeamDamping, TakesEnergyAndNoMomentum) {
         run(problem, *make_scheme("energy-preserving"), fixed_steps(problem.step, problem.until));
     ASSERT_EQ(ran.result.status, RunStatus::completed);
     const RunResult& r = ran.result;
-    EXPECT_GT(r.ledger.physical_dissipation, 0.01 * r.energy_scale);
-    EXPECT_NEAR(r.initial_energy - r.final_energy, r.ledger.physical_dissipation,
+    EXPECT_GT(r.ledger[Account::physical_dissipation], 0.01 * r.energy_scale);
+    EXPECT_NEAR(r.initial_energy - r.final_energy, r.ledger[Account::physical_dissipation],
                 1e-11 * r.energy_scale);
     EXPECT_LE(r.max_energy, r.initial_energy);
     const double momentum = ran.system->momentum(ran.stepper->q(), ran.stepper->v()).linear.norm();

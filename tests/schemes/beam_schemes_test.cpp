@@ -90,7 +90,7 @@ TEST(DecayingSchemes, LoseWhatTheirClosedFormSaysAndNeverGain) {
       for (int i = 0; i < 60; ++i) {
         ASSERT_TRUE(stepper->advance(0.005).ok) << with(c) << " " << i;
         const double after = energy();
-        const double loss = stepper->work().numerical_dissipation;
+        const double loss = stepper->work()[Account::numerical_dissipation];
         scale = std::max(scale, problem.system->kinetic_energy(stepper->v()));
         EXPECT_NEAR(before - after, loss, 1e-12 * scale) << with(c) << " " << i;
         EXPECT_GE(loss, -1e-13 * scale) << with(c) << " " << i;

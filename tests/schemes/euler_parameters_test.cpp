@@ -62,14 +62,14 @@ TEST(EulerParameters, LossesAreTheClosedForms) {
       const RunResult& r = ran.result;
       ASSERT_EQ(r.status, RunStatus::completed) << scheme << ", " << name;
       EXPECT_LE(r.ledger.max_step_unaccounted, 1e-13 * r.energy_scale) << scheme << ", " << name;
-      EXPECT_NEAR(r.final_energy - r.initial_energy, -r.ledger.numerical_dissipation,
+      EXPECT_NEAR(r.final_energy - r.initial_energy, -r.ledger[Account::numerical_dissipation],
                   1e-12 * r.energy_scale)
           << scheme << ", " << name;
       EXPECT_LE(r.position_error, 1e-14) << scheme << ", " << name;
       if (scheme == "alpha-kappa") {
         EXPECT_LE(r.velocity_error, 1e-13) << name;
       } else {
-        EXPECT_GT(r.ledger.numerical_dissipation, 0.0) << scheme << ", " << name;
+        EXPECT_GT(r.ledger[Account::numerical_dissipation], 0.0) << scheme << ", " << name;
       }
     }
 }
@@ -112,7 +112,7 @@ TEST(EulerParameters, AngularMomentumIsSecondOrder) {
 TEST(EulerParameters, DecayingSchemeLeavesAFreeBodyItsEnergy) {
   const Problem problem = make_problem("free-body", {{"angular_velocity", "[1,2,-3]"}});
   const auto loss = [&](const Scheme& scheme, double h) {
-    return run(problem, scheme, fixed_steps(h, 5.0)).result.ledger.numerical_dissipation;
+    return run(problem, scheme, fixed_steps(h, 5.0)).result.ledger[Account::numerical_dissipation];
   };
   const double fine = loss(*in_parameters("energy-decaying"), 0.01);
   EXPECT_NEAR(std::log2(loss(*in_parameters("energy-decaying"), 0.02) / fine), 3.0, 0.1);

@@ -241,7 +241,7 @@ TEST_P(FreeBeam, KeepsBothMomentaWhileItsEnergyDecays) {
   const Problem problem = to_problem(free_beam(), 0.02, 4.0);
   const Ran ran = run(problem, *scheme("0.3").make(), fixed_steps(0.02, 4.0));
   expect_both_momenta(ran);
-  EXPECT_GT(ran.result.ledger.numerical_dissipation, 1e-3 * ran.result.energy_scale);
+  EXPECT_GT(ran.result.ledger[Account::numerical_dissipation], 1e-3 * ran.result.energy_scale);
   EXPECT_LE(ran.result.ledger.max_step_unaccounted, 1e-13 * ran.result.energy_scale);
 }
 

@@ -14,7 +14,7 @@ Ran two_particles(double step, double until, const Settings& settings) {
 TEST(GarciaOrden, MassProjectionTakesAQuarterOfTheEnergy) {
   const Ran ran = two_particles(0.1, 50.0, {{"projection", "mass"}, {"projection_penalty", "1"}});
   EXPECT_NEAR(ran.result.final_energy / ran.result.initial_energy, 0.739069, 1e-5);
-  EXPECT_GT(ran.result.ledger.numerical_dissipation, 0.0);
+  EXPECT_GT(ran.result.ledger[Account::numerical_dissipation], 0.0);
 }
 
 TEST(GarciaOrden, DiagonalProjectionAddsEnergy) {
@@ -30,6 +30,14 @@ TEST(GarciaOrden, EveryJouleOfTheProjectionIsBooked) {
     const Ran ran = two_particles(0.1, 50.0, {{"projection", projection}});
     EXPECT_LE(ran.result.ledger.max_step_unaccounted, 1e-13 * ran.result.energy_scale)
         << projection;
+    // Nothing else dissipates here.
+    const Ledger& ledger = ran.result.ledger;
+    EXPECT_NEAR(ledger[Account::projection_loss],
+                ran.result.initial_energy - ran.result.final_energy, 1e-11)
+        << projection;
+    EXPECT_EQ(ledger[Account::projection_loss], ledger[Account::numerical_dissipation])
+        << projection;
+    EXPECT_EQ(ledger[Account::projection_loss] == 0.0, projection == "none");
   }
 }
 

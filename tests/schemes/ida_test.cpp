@@ -142,9 +142,10 @@ TEST(Ida, WorksAreIntegralsOfPower) {
   const double sin2 = T / 2.0 - std::sin(2.0 * T) / 4.0;
   const double cos_sin = 0.5 * std::sin(T) * std::sin(T);
   const Ledger& ledger = ran.result.ledger;
-  EXPECT_NEAR(ledger.external_work, (2.0 * cos2 + cos_sin) / 5.0, 1e-6);
-  EXPECT_NEAR(ledger.physical_dissipation, 2.0 * (4.0 * cos2 + 4.0 * cos_sin + sin2) / 25.0, 1e-6);
-  EXPECT_NEAR(ledger.drive_work, 1.5 * (std::cos(T) * std::cos(T) - 1.0), 1e-6);
+  EXPECT_NEAR(ledger[Account::external_work], (2.0 * cos2 + cos_sin) / 5.0, 1e-6);
+  EXPECT_NEAR(ledger[Account::physical_dissipation],
+              2.0 * (4.0 * cos2 + 4.0 * cos_sin + sin2) / 25.0, 1e-6);
+  EXPECT_NEAR(ledger[Account::drive_work], 1.5 * (std::cos(T) * std::cos(T) - 1.0), 1e-6);
   EXPECT_LT(std::abs(ledger.unaccounted), 1e-6);
 }
 

@@ -55,8 +55,9 @@ TEST(LieGeneralizedAlpha, BooksWorkAtSecondOrder) {
   };
   const RunResult coarse = booked(0.01);
   const RunResult fine = booked(0.005);
-  EXPECT_LT(std::abs(coarse.ledger.constraint_work), 1e-4 * coarse.energy_scale);
-  EXPECT_NEAR(coarse.ledger.constraint_work / fine.ledger.constraint_work, 4.0, 0.2);
+  EXPECT_LT(std::abs(coarse.ledger[Account::constraint_work]), 1e-4 * coarse.energy_scale);
+  EXPECT_NEAR(coarse.ledger[Account::constraint_work] / fine.ledger[Account::constraint_work], 4.0,
+              0.2);
   EXPECT_LT(std::abs(fine.ledger.unaccounted), 0.25 * std::abs(coarse.ledger.unaccounted));
 }
 

@@ -14,7 +14,7 @@ struct EnergyWatch : Observer {
   double worst = 0.0;
   void observe(const Snapshot& s) override {
     if (std::isnan(initial)) initial = s.energy();
-    const double work = s.ledger->external_work + s.ledger->drive_work;
+    const double work = (*s.ledger)[Account::external_work] + (*s.ledger)[Account::drive_work];
     worst = std::max(worst, std::abs(s.energy() - initial - work));
   }
 };
@@ -49,11 +49,11 @@ TEST(LongRunDecay, LossIsTheClosedForm) {
                         fixed_steps(problem.step, 500 * problem.step));
     ASSERT_EQ(ran.result.status, RunStatus::completed) << name;
     EXPECT_LE(ran.result.ledger.max_step_unaccounted, 1e-13 * ran.result.energy_scale) << name;
-    EXPECT_NEAR(
-        ran.result.final_energy - ran.result.initial_energy - ran.result.ledger.external_work,
-        -ran.result.ledger.numerical_dissipation, 1e-11 * ran.result.energy_scale)
+    EXPECT_NEAR(ran.result.final_energy - ran.result.initial_energy -
+                    ran.result.ledger[Account::external_work],
+                -ran.result.ledger[Account::numerical_dissipation], 1e-11 * ran.result.energy_scale)
         << name;
-    EXPECT_GT(ran.result.ledger.numerical_dissipation, 0.0) << name;
+    EXPECT_GT(ran.result.ledger[Account::numerical_dissipation], 0.0) << name;
   }
 }
 

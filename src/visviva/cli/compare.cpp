@@ -33,7 +33,7 @@ class EnergyRecorder final : public Observer {
     energies_.add(s);
     if (s.step % every_ != 0) return;
     csv_.add(label_).add(s.t).add(s.kinetic).add(s.potential).add(s.energy());
-    csv_.add(s.ledger->numerical_dissipation).add(s.ledger->unaccounted);
+    csv_.add((*s.ledger)[Account::numerical_dissipation]).add(s.ledger->unaccounted);
     csv_.end_row();
   }
 
@@ -81,7 +81,7 @@ void print(const std::vector<ComparisonRecord>& records) {
                fmt::format("{}", r.steps), fmt::format("{:.3e}", r.final_energy - r.initial_energy),
                fmt::format("{:.2e}", drift),
                fmt::format("{:.1e}", r.energy_scale > 0.0 ? drift / r.energy_scale : 0.0),
-               fmt::format("{:.3e}", r.ledger.numerical_dissipation),
+               fmt::format("{:.3e}", r.ledger[Account::numerical_dissipation]),
                fmt::format("{:.1e}", r.ledger.unaccounted), fmt::format("{:.1e}", r.position_error),
                fmt::format("{:.1e}", r.velocity_error),
                fmt::format("{:.2f}", static_cast<double>(r.iterations) / steps),

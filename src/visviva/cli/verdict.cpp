@@ -21,15 +21,17 @@ std::string energy_lines(const RunResult& r) {
 }
 
 std::string ledger_lines(const RunResult& r) {
-  const Ledger& l = r.ledger;
-  return fmt::format(
-      "  ledger       external work {:.4g} J, drives {:.4g} J, constraints {:.3g} J,\n"
-      "               dissipation {:.4g} J physical and {:.4g} J numerical;\n"
-      "               unaccounted {:.2e} J, at most {:.2e} J in a step ({})\n",
-      l.external_work, l.drive_work, l.constraint_work, l.physical_dissipation,
-      l.numerical_dissipation, l.unaccounted, l.max_step_unaccounted,
-      r.energy_law_claimed ? "the scheme claims an energy law here"
-                           : "the scheme claims no energy law here");
+  constexpr std::size_t per_line = 3;
+  std::string text = "  ledger       ";
+  for (std::size_t i = 0; i < accounts.size(); ++i) {
+    if (i > 0) text += i % per_line == 0 ? ",\n               " : ", ";
+    text += fmt::format("{} {:.4g} J", accounts[i].label, r.ledger[accounts[i].account]);
+  }
+  return text +
+         fmt::format(";\n               unaccounted {:.2e} J, at most {:.2e} J in a step ({})\n",
+                     r.ledger.unaccounted, r.ledger.max_step_unaccounted,
+                     r.energy_law_claimed ? "the scheme claims an energy law here"
+                                          : "the scheme claims no energy law here");
 }
 
 std::string remedy_line(const RunResult& r) {

@@ -46,7 +46,7 @@ void write_comparison_csv(OutputFile& file, const std::vector<ComparisonRecord>&
   for (const auto& [label, r, energies, summary] : records) {
     csv.add(label).add(to_string(r.status)).add(r.end).add(r.steps).add(r.rejected);
     csv.add(r.iterations).add(r.initial_energy).add(r.final_energy).add(r.min_energy);
-    csv.add(r.max_energy).add(r.energy_scale).add(r.ledger.numerical_dissipation);
+    csv.add(r.max_energy).add(r.energy_scale).add(r.ledger[Account::numerical_dissipation]);
     csv.add(r.ledger.unaccounted).add(r.ledger.max_step_unaccounted);
     csv.add(r.position_error).add(r.velocity_error).add(r.cpu_seconds);
     csv.end_row();

@@ -19,11 +19,8 @@ Series curve(const std::string& label, const std::vector<Point>& points,
   return series;
 }
 
-void add_entry(Panel& panel, const std::string& label, const std::vector<Point>& points,
-               double Ledger::*entry) {
-  Series series = curve(label, points, [entry](const Point& p) { return p.ledger.*entry; });
-  if (std::any_of(series.y.begin(), series.y.end(), [](double y) { return y != 0.0; }))
-    panel.series.push_back(std::move(series));
+bool has_values(const Series& series) {
+  return std::any_of(series.y.begin(), series.y.end(), [](double y) { return y != 0.0; });
 }
 
 // Whether steps differ; the first point has none, and the last may be shorter to end where asked to.
@@ -46,12 +43,13 @@ Figure energy_figure(const std::string& title, const EnergySeries& energies) {
   const double initial = points.empty() ? 0.0 : points.front().kinetic + points.front().potential;
   ledger.series = {curve("change of energy", points,
                          [initial](const Point& p) { return p.kinetic + p.potential - initial; })};
-  add_entry(ledger, "external work", points, &Ledger::external_work);
-  add_entry(ledger, "work of drives", points, &Ledger::drive_work);
-  add_entry(ledger, "work of constraints", points, &Ledger::constraint_work);
-  add_entry(ledger, "physical dissipation", points, &Ledger::physical_dissipation);
-  add_entry(ledger, "numerical dissipation", points, &Ledger::numerical_dissipation);
-  add_entry(ledger, "unaccounted", points, &Ledger::unaccounted);
+  const auto add_entry = [&](const std::string& label, const auto& value) {
+    Series series = curve(label, points, value);
+    if (has_values(series)) ledger.series.push_back(std::move(series));
+  };
+  for (const AccountInfo& info : accounts)
+    add_entry(std::string(info.label), [&info](const Point& p) { return p.ledger[info.account]; });
+  add_entry("unaccounted", [](const Point& p) { return p.ledger.unaccounted; });
   Figure figure{title, {std::move(energy), std::move(ledger)}};
   if (steps_vary(points)) {
     Panel steps{"Steps", time, {"size [s]", true}, {}};

@@ -18,6 +18,7 @@ const std::vector<std::string>& energy_columns() {
                                                  "constraint_work_J",
                                                  "physical_dissipation_J",
                                                  "numerical_dissipation_J",
+                                                 "projection_loss_J",
                                                  "unaccounted_J",
                                                  "step_remainder_J",
                                                  "position_error",
@@ -103,8 +104,7 @@ void RunRecorder::keep(const Snapshot& snapshot) {
 void RunRecorder::write_rows() {
   const Snapshot& s = latest_;
   energy_.add(s.t).add(s.kinetic).add(s.potential).add(s.energy());
-  energy_.add(ledger_.external_work).add(ledger_.drive_work).add(ledger_.constraint_work);
-  energy_.add(ledger_.physical_dissipation).add(ledger_.numerical_dissipation);
+  for (const AccountInfo& info : accounts) energy_.add(ledger_[info.account]);
   energy_.add(ledger_.unaccounted).add(s.remainder).add(s.position_error).add(s.velocity_error);
   energy_.add(s.momentum.linear).add(s.momentum.angular).add(static_cast<long>(s.iterations));
   energy_.add(s.h);

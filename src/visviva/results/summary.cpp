@@ -112,14 +112,11 @@ Json energy(const RunResult& r) {
 }
 
 Json ledger(const Ledger& l) {
-  return {{"external_work", l.external_work},
-          {"drive_work", l.drive_work},
-          {"constraint_work", l.constraint_work},
-          {"physical_dissipation", l.physical_dissipation},
-          {"numerical_dissipation", l.numerical_dissipation},
-          {"projection_loss", l.projection_loss},
-          {"unaccounted", l.unaccounted},
-          {"max_step_unaccounted", l.max_step_unaccounted}};
+  Json object = Json::object();
+  for (const AccountInfo& info : accounts) object[std::string(info.name)] = l[info.account];
+  object["unaccounted"] = l.unaccounted;
+  object["max_step_unaccounted"] = l.max_step_unaccounted;
+  return object;
 }
 
 Json cost(const RunResult& r) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "visviva/mechanics/system.hpp"
+#include "visviva/schemes/step_work.hpp"
 #include "visviva/settings/parameters.hpp"
 #include "visviva/solvers/newton.hpp"
 
@@ -20,17 +21,6 @@ struct InitialState {
   Vector v;
   Vector a;
   Vector lambda;
-};
-
-/// What one step did to the energy, each by the scheme's own discrete forces:
-/// ΔK + ΔV = external + drive + constraint − physical_dissipation − numerical_dissipation + remainder.
-struct StepWork {
-  double external = 0.0;
-  double drive = 0.0;       ///< work of the multipliers on prescribed motion
-  double constraint = 0.0;  ///< work of the constraint forces beyond that; zero under an energy law
-  double physical_dissipation = 0.0;
-  double numerical_dissipation = 0.0;  ///< as the scheme predicts it in closed form
-  double projection = 0.0;             ///< the part of it that a projection of velocities took
 };
 
 /// What a scheme did to keep its energy law in a step that would have broken it.

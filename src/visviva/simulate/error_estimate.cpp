@@ -133,8 +133,9 @@ double ErrorEstimate::speed_error(double h, const StepWork& w) {
   work_.setZero();
   add_product(system_->mass(), 1.0, v_, work_);
   energy += work_.dot(d_v_);
-  const double most = std::abs(w.numerical_dissipation) + std::abs(w.external) + std::abs(w.drive) +
-                      std::abs(w.physical_dissipation);
+  const double most = std::abs(w[Account::numerical_dissipation]) +
+                      std::abs(w[Account::external_work]) + std::abs(w[Account::drive_work]) +
+                      std::abs(w[Account::physical_dissipation]);
   const double typical_speed = std::sqrt((sum_speed_ + h * speed_ * speed_) / (sum_t_ + h));
   return typical_speed > 0.0 ? std::clamp(energy, -most, most) / (total_mass_ * typical_speed)
                              : 0.0;

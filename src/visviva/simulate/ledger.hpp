@@ -7,33 +7,25 @@
 
 namespace visviva {
 
-/// Where the energy went, summed over the steps. After every step
-///
-///     ΔK + ΔV = external_work + drive_work + constraint_work − physical_dissipation − numerical_dissipation + unaccounted.
+/// Where the energy went, summed over the steps: the accounts, and what they leave over.
 struct Ledger {
-  double external_work = 0.0;
-  double drive_work = 0.0;
-  double constraint_work = 0.0;
-  double physical_dissipation = 0.0;
-  double numerical_dissipation = 0.0;
-  double projection_loss = 0.0;  ///< the part of it that projections of velocities took
+  StepWork sums;
   double unaccounted = 0.0;
   double max_step_unaccounted = 0.0;
 
-  /// Books one step and returns what is left over.
-  double book(double energy_change, const StepWork& w) {
-    const double remainder = energy_change - w.external - w.drive - w.constraint +
-                             w.physical_dissipation + w.numerical_dissipation;
-    external_work += w.external;
-    drive_work += w.drive;
-    constraint_work += w.constraint;
-    physical_dissipation += w.physical_dissipation;
-    numerical_dissipation += w.numerical_dissipation;
-    projection_loss += w.projection;
+  /// Books one step and returns what is left over of its change of energy.
+  double book(double energy_change, const StepWork& work) {
+    double remainder = energy_change;
+    for (const AccountInfo& info : accounts) {
+      remainder -= info.sign * work[info.account];
+      sums[info.account] += work[info.account];
+    }
     unaccounted += remainder;
     max_step_unaccounted = std::max(max_step_unaccounted, std::abs(remainder));
     return remainder;
   }
+
+  [[nodiscard]] double operator[](Account account) const { return sums[account]; }
 };
 
 /// The sizes energies are compared with: potential energy has no natural zero.
@@ -49,8 +41,9 @@ class EnergyScale {
   void update(double kinetic, double potential, const StepWork& w) {
     scale_ = std::max({scale_, kinetic, std::abs(potential - initial_potential_)});
     lowest_potential_ = std::min(lowest_potential_, potential);
-    moved_ += std::abs(w.external) + std::abs(w.drive) + std::abs(w.physical_dissipation) +
-              std::abs(w.numerical_dissipation);
+    moved_ += std::abs(w[Account::external_work]) + std::abs(w[Account::drive_work]) +
+              std::abs(w[Account::physical_dissipation]) +
+              std::abs(w[Account::numerical_dissipation]);
   }
 
   /// Largest kinetic energy, change of potential energy or initial energy so far.

@@ -223,7 +223,7 @@ class Run {
 
   void check_energy() {
     const Ledger& ledger = result_.ledger;
-    const double from_nowhere = std::abs(ledger.unaccounted + ledger.constraint_work);
+    const double from_nowhere = std::abs(ledger.unaccounted + ledger[Account::constraint_work]);
     if (scale_.budget() > 0.0 && from_nowhere > options_.blow_up * scale_.budget()) {
       fail(
           fmt::format("the scheme has become unstable: {:.3g} J came from nowhere, {:.3g} J can be "
@@ -233,7 +233,7 @@ class Run {
           "use a scheme with an energy law (midpoint, energy-preserving) or a smaller step");
       return;
     }
-    const double missed = std::abs(now_.remainder + stepper_->work().constraint);
+    const double missed = std::abs(now_.remainder + stepper_->work()[Account::constraint_work]);
     if (result_.energy_law_claimed && missed > options_.law_tolerance * scale_.scale())
       fail(fmt::format("the energy law is violated: this step misses it by {:.3g} J", missed),
            "the energy balance", "tighten the Newton tolerance (newton=increment is the tightest)");

@@ -27,6 +27,7 @@ int main() {
     std::printf("implied by the others: %s\n", name.c_str());
   std::printf(
       "energy changed by %.6f J, the motor did %.6f J of work, %.0e J are unaccounted for\n",
-      run.final_energy - run.initial_energy, run.ledger.drive_work, run.ledger.unaccounted);
+      run.final_energy - run.initial_energy, run.ledger[Account::drive_work],
+      run.ledger.unaccounted);
   return run.status == RunStatus::completed ? 0 : 1;
 }

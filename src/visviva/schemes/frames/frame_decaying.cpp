@@ -233,14 +233,14 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
     work_ = end_forces_.work(multiplier_);
     f_j_z_.setZero();
     end_forces_.add_load_change(0.5, f_j_z_);
-    work_.external -= f_j_z_.dot(to_jump_.change());
+    work_[Account::external_work] -= f_j_z_.dot(to_jump_.change());
     V_jump_ -= to_end_.start_velocity();
     double sum = to_end_.mass_product(V_jump_, V_jump_);
     for (const FrameForces::Strain& s : jump_forces_.strains()) {
       const LocalVector d = s.e1 - s.e0;
       sum += d.dot(stiffness_at(*s.term, s.e0) * d);
     }
-    work_.numerical_dissipation = 0.5 * alpha_ * sum;
+    work_[Account::numerical_dissipation] = 0.5 * alpha_ * sum;
   }
 
   double alpha_;

@@ -247,16 +247,16 @@ StepWork FrameForces::work(VectorIn lambda) {
   const Loads& loads = system_.system().loads();
   system_.joints().target_change(t_, t_ + h_, target_change_);
   StepWork w;
-  w.external = loads.work(load_point(), LoadSort::external, dz_);
-  w.physical_dissipation = -loads.work(load_point(), LoadSort::damping, dz_);
-  w.drive = -lambda.dot(target_change_);
+  w[Account::external_work] = loads.work(load_point(), LoadSort::external, dz_);
+  w[Account::physical_dissipation] = -loads.work(load_point(), LoadSort::damping, dz_);
+  w[Account::drive_work] = -lambda.dot(target_change_);
   double joints = 0.0;
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const Joint& j = joints_[i];
     const LocalVector change = j.secant.rate(gather(dz_, j.term->coordinates));
     joints += lambda.segment(system_.joint_terms()[i].first_row, change.size()).dot(change);
   }
-  w.constraint = -joints - w.drive;
+  w[Account::constraint_work] = -joints - w[Account::drive_work];
   return w;
 }
 

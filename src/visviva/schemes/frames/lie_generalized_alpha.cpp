@@ -242,10 +242,10 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
     force_.setZero();
     add_joint_forces(q_, lambda_, 0.5, force_);
     add_joint_forces(z_end_, multiplier_, 0.5, force_);
-    work_.external = mean_work(LoadSort::external);
-    work_.physical_dissipation = -mean_work(LoadSort::damping);
-    work_.drive = -0.5 * (lambda_ + multiplier_).dot(target_change_);
-    work_.constraint = -force_.dot(work_z_) - work_.drive;
+    work_[Account::external_work] = mean_work(LoadSort::external);
+    work_[Account::physical_dissipation] = -mean_work(LoadSort::damping);
+    work_[Account::drive_work] = -0.5 * (lambda_ + multiplier_).dot(target_change_);
+    work_[Account::constraint_work] = -force_.dot(work_z_) - work_[Account::drive_work];
   }
   void add_joint_forces(VectorIn z, VectorIn lambda, double scale, VectorOut f) {
     reduced_.joints().jacobian(z, B_z_);

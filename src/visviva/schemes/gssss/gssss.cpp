@@ -236,10 +236,10 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
     force_ = q_end_ - q_;
     system_->constraints().target_change(clock_.now(), clock_.now() + h_, target_change_);
     work_ = {};
-    work_.external = loads.work(load_point(), LoadSort::external, force_);
-    work_.physical_dissipation = -loads.work(load_point(), LoadSort::damping, force_);
-    work_.drive = -mean_multiplier_.dot(target_change_);
-    work_.constraint = -constraint_force_.dot(force_) - work_.drive;
+    work_[Account::external_work] = loads.work(load_point(), LoadSort::external, force_);
+    work_[Account::physical_dissipation] = -loads.work(load_point(), LoadSort::damping, force_);
+    work_[Account::drive_work] = -mean_multiplier_.dot(target_change_);
+    work_[Account::constraint_work] = -constraint_force_.dot(force_) - work_[Account::drive_work];
   }
 
   void accept() {

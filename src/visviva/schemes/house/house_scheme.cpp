@@ -77,9 +77,9 @@ class JointProjection {
     V -= x_.head(n);
     const double loss = 0.5 * motion.mass_product(x_.head(n), x_.head(n));
     system_.joints().rate(motion.end(), rest_, t, rate_);  // −ė₀
-    work.drive += -scale_ * x_.tail(m).dot(rate_);
-    work.numerical_dissipation += loss;
-    work.projection += loss;
+    work[Account::drive_work] += -scale_ * x_.tail(m).dot(rate_);
+    work[Account::numerical_dissipation] += loss;
+    work[Account::projection_loss] += loss;
     return true;
   }
 
@@ -214,7 +214,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
   bool finish(const Eigen::Vector3d& drift) {
     const FrameMotion& motion = jump_.motion();
     work_ = jump_.forces().work(values_.lambda);
-    work_.numerical_dissipation = jump_.loss();
+    work_[Account::numerical_dissipation] = jump_.loss();
     V_end_ = jump_.end_velocity();
     z_end_ = motion.end();
     z_dot_end_ = v_;

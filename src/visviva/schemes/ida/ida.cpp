@@ -247,12 +247,12 @@ class IdaStepper final : public Stepper {
     const auto q = y.head(n_);
     const auto v = y.segment(n_, n_);
     const LoadPoint point{q, v, t, t, 0.0};
-    work.external += scale * system.loads().work(point, LoadSort::external, v);
-    work.physical_dissipation -= scale * system.loads().work(point, LoadSort::damping, v);
+    work[Account::external_work] += scale * system.loads().work(point, LoadSort::external, v);
+    work[Account::physical_dissipation] -= scale * system.loads().work(point, LoadSort::damping, v);
     // Φ̇ at rest is −ė₀.
     Vector rate(m_);
     system.constraints().rate(q, Vector::Zero(n_), t, rate);
-    work.drive += scale * y.segment(2 * n_, m_).dot(rate);
+    work[Account::drive_work] += scale * y.segment(2 * n_, m_).dot(rate);
   }
 
   void write_state() {

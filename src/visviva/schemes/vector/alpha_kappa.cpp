@@ -315,8 +315,9 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
     work_ = forces_.work();
     work_n_ = v_j_ - v_;
     const double jump_kinetic = 0.5 * quadratic_form(system_->mass(), work_n_);
-    work_.numerical_dissipation = alpha_ * (kappa_ * jump_kinetic + forces_.jump_potential()) +
-                                  (kappa_ - 1.0) * dK + 0.5 * kappa_ * w;
+    work_[Account::numerical_dissipation] =
+        alpha_ * (kappa_ * jump_kinetic + forces_.jump_potential()) + (kappa_ - 1.0) * dK +
+        0.5 * kappa_ * w;
   }
 
   void accept() {

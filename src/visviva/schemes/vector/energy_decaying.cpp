@@ -153,7 +153,7 @@ class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
   void book() {
     dv_ = v_j_ - v_;
     work_ = forces_.work();
-    work_.numerical_dissipation =
+    work_[Account::numerical_dissipation] =
         alpha_ * (0.5 * quadratic_form(system_->mass(), dv_) + forces_.jump_potential());
   }
 

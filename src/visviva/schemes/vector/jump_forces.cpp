@@ -95,13 +95,14 @@ StepWork JumpForces::work() {
   add_transposed_product(B_g_, 1.0, lambda_g_, f_g_);
   add_transposed_product(B_h_, 1.0, lambda_j_, f_h_);
   system_.constraints().target_change(t_, t_ + h_, target_change_);
-  w.drive = -lambda_g_.dot(target_change_);
-  w.constraint = -f_g_.dot(d1_ - dj_) - f_h_.dot(dj_) - w.drive;
-  w.external = loads.work(step_loads(), LoadSort::external, d1_) -
-               loads.work(step_loads(), LoadSort::external, dj_) +
-               loads.work(start_loads(), LoadSort::external, dj_);
-  w.physical_dissipation = -loads.work(step_loads(), LoadSort::damping, d1_) -
-                           loads.work(jump_damping(), LoadSort::damping, dj_) / (2.0 * a_);
+  w[Account::drive_work] = -lambda_g_.dot(target_change_);
+  w[Account::constraint_work] = -f_g_.dot(d1_ - dj_) - f_h_.dot(dj_) - w[Account::drive_work];
+  w[Account::external_work] = loads.work(step_loads(), LoadSort::external, d1_) -
+                              loads.work(step_loads(), LoadSort::external, dj_) +
+                              loads.work(start_loads(), LoadSort::external, dj_);
+  w[Account::physical_dissipation] =
+      -loads.work(step_loads(), LoadSort::damping, d1_) -
+      loads.work(jump_damping(), LoadSort::damping, dj_) / (2.0 * a_);
   return w;
 }
 

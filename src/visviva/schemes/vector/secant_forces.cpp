@@ -47,12 +47,12 @@ StepWork SecantForces::work(VectorIn lambda) {
   const auto& loads = system_.loads();
   constraints_.target_change(t_, t_ + h_, target_change_);
   StepWork w;
-  w.external = loads.work(load_point(), LoadSort::external, dz_);
-  w.physical_dissipation = -loads.work(load_point(), LoadSort::damping, dz_);
-  w.drive = -lambda.dot(target_change_);
+  w[Account::external_work] = loads.work(load_point(), LoadSort::external, dz_);
+  w[Account::physical_dissipation] = -loads.work(load_point(), LoadSort::damping, dz_);
+  w[Account::drive_work] = -lambda.dot(target_change_);
   constraint_force_.setZero();
   add_transposed_product(B_secant_, 1.0, lambda, constraint_force_);
-  w.constraint = -constraint_force_.dot(dz_) - w.drive;
+  w[Account::constraint_work] = -constraint_force_.dot(dz_) - w[Account::drive_work];
   return w;
 }
 

@@ -38,8 +38,9 @@ bool VelocityProjection::project(VectorIn q, double t, Vector& v, StepWork& work
   const double loss = v.dot(momentum_) + 0.5 * quadratic_form(system_.mass(), v);
   system_.constraints().rate(q, rhs_, t, rate_);
   const double drive = metric_is_mass_ ? -penalty_ * rate_.dot(target_rate_) : 0.0;
-  work.drive += drive;
-  work.numerical_dissipation += loss + drive;
+  work[Account::drive_work] += drive;
+  work[Account::numerical_dissipation] += loss + drive;
+  work[Account::projection_loss] += loss + drive;
   v = rhs_;
   return true;
 }

@@ -13,7 +13,7 @@ class VelocityProjection {
   VelocityProjection(const System& system, SparseMatrix metric, double penalty);
 
   /// Replaces v and books the energy taken away, K(v*) − K(v) = (v* − v)ᵀMv + ½|v* − v|²_M, as numerical
-  /// dissipation; for A = M the part −αΦ̇·ė₀ is work of the drives. False if the matrix is singular.
+  /// dissipation and as loss by projection; for A = M the part −αΦ̇·ė₀ is work of the drives. False if the matrix is singular.
   [[nodiscard]] bool project(VectorIn q, double t, Vector& v, StepWork& work);
 
  private:
