@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 
 #include "visviva/cli/model_summary.hpp"
@@ -106,13 +105,14 @@ int check(const CheckVerb& options) {
 
 }  // namespace
 
-Action add_check(CLI::App& verb) {
+Verb check_verb() {
   auto options = std::make_shared<CheckVerb>();
-  verb.add_option("MODEL", options->model, "a model file, its folder, or problem:NAME")->required();
-  verb.add_option("--set", options->assignments, "KEY=VALUE: a parameter; may be repeated")
-      ->allow_extra_args(false);
-  verb.footer("Example:\n  visviva check models/pendulum");
-  return [options] { return check(*options); };
+  return {"check",
+          "look for mistakes in a model and count its freedom, without running it",
+          {{"MODEL", "a model file, its folder, or problem:NAME", &options->model, true},
+           {"--set", "KEY=VALUE: a parameter; may be repeated", &options->assignments}},
+          "Example:\n  visviva check models/pendulum",
+          [options] { return check(*options); }};
 }
 
 }  // namespace visviva::cli

@@ -1,8 +1,6 @@
 // visviva compare: the same model with several schemes, side by side.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
-
 #include "visviva/cli/interrupt.hpp"
 #include "visviva/cli/observers.hpp"
 #include "visviva/cli/progress.hpp"
@@ -19,7 +17,7 @@ struct CompareVerb {
   ModelOptions model;
   std::string schemes;
   std::string dt;
-  long every = 1;
+  std::string every;
   bool no_report = false;
 };
 
@@ -54,7 +52,8 @@ ComparisonRecord run_one(const Setup& setup, const SchemeChoice& choice, const C
   if (!options.model.quiet)
     for (const auto& warning : identity.warnings)
       fmt::print(stderr, "warning: {}: {}\n", choice.label, warning);
-  EnergyRecorder recorder(choice.label, csv, options.every);
+  EnergyRecorder recorder(choice.label, csv,
+                          options.every.empty() ? 1 : storing_rule(options.every));
   Progress progress(choice.label + ": ", setup.run.until, options.model.quiet);
   Both observer(recorder, progress);
   std::unique_ptr<Stepper> stepper;
@@ -101,7 +100,6 @@ int exit_code(const std::vector<ComparisonRecord>& records) {
 }
 
 int run(const CompareVerb& options) {
-  if (options.every < 1) throw UsageError("--every must be at least 1");
   auto schemes = choose_schemes(options.schemes);
   Setup setup = make_setup(open_model(options.model.model, options.model.assignments),
                            options.model, schemes);
@@ -138,21 +136,23 @@ int run(const CompareVerb& options) {
 
 }  // namespace
 
-Action add_compare(CLI::App& verb) {
+Verb compare_verb() {
   auto options = std::make_shared<CompareVerb>();
-  add_model_options(verb, options->model);
-  verb.add_option("--schemes", options->schemes, "schemes with commas: NAME[:KEY=VALUE…],…")
-      ->required();
-  verb.add_option("--dt", options->dt,
-                  "step in seconds, with --tolerance the first one; default: the model's");
-  verb.add_option("--every", options->every, "store every N-th step")->capture_default_str();
-  verb.add_flag("--no-report", options->no_report, "draw no plot of the energies");
-  verb.footer(
-      "Example:\n  visviva compare problem:double-pendulum \\\n"
-      "      --schemes midpoint,generalized-alpha:rho_inf=0.6,energy-decaying --until 5\n"
-      "Writes compare.csv, compare_energy.csv, compare.json and compare.svg; all schemes are run,\n"
-      "also if one of them fails.");
-  return [options] { return run(*options); };
+  Verb verb{"compare", "simulate a model with several schemes", model_options(options->model),
+            "Example:\n  visviva compare problem:double-pendulum \\\n"
+            "      --schemes midpoint,generalized-alpha:rho_inf=0.6,energy-decaying --until 5\n"
+            "Writes compare.csv, compare_energy.csv, compare.json and compare.svg; all schemes are "
+            "run,\n"
+            "also if one of them fails.",
+            [options] { return run(*options); }};
+  verb.options.insert(
+      verb.options.end(),
+      {{"--schemes", "schemes with commas: NAME[:KEY=VALUE…],…", &options->schemes, true},
+       {"--dt", "step in seconds, with --tolerance the first one; default: the model's",
+        &options->dt},
+       {"--every", "store every N-th step; default: 1", &options->every},
+       {"--no-report", "draw no plot of the energies", &options->no_report}});
+  return verb;
 }
 
 }  // namespace visviva::cli

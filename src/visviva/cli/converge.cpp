@@ -1,7 +1,6 @@
 // visviva converge: errors and observed orders of schemes against a reference solution.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <cmath>
 
 #include "visviva/cli/interrupt.hpp"
@@ -138,23 +137,25 @@ int run(const ConvergeVerb& options) {
 
 }  // namespace
 
-Action add_converge(CLI::App& verb) {
+Verb converge_verb() {
   auto options = std::make_shared<ConvergeVerb>();
-  add_model_options(verb, options->model);
-  verb.add_option("--schemes", options->schemes, "schemes with commas: NAME[:KEY=VALUE…],…")
-      ->required();
-  verb.add_option("--dt", options->dt,
-                  "steps with commas, in seconds; default: the model's and three halvings");
-  verb.add_option("--reference", options->reference,
-                  "step of the reference solution; default: steps follow from the local error");
-  verb.footer(
+  Verb verb{
+      "converge", "errors and observed orders of several schemes", model_options(options->model),
       "Example:\n  visviva converge problem:double-pendulum --schemes midpoint,hht \\\n"
       "      --dt 0.02,0.01,0.005 --until 1 --set rate_1=1 --set rate_2=2\n"
       "The reference is independent of all schemes: the equations of motion with the multipliers\n"
       "eliminated, integrated by an extrapolation method; its own error is estimated and printed.\n"
       "Steps are never halved here, unless asked with --set halvings=N.\n"
-      "Writes converge.csv, converge.json and converge.svg.");
-  return [options] { return run(*options); };
+      "Writes converge.csv, converge.json and converge.svg.",
+      [options] { return run(*options); }};
+  verb.options.insert(
+      verb.options.end(),
+      {{"--schemes", "schemes with commas: NAME[:KEY=VALUE…],…", &options->schemes, true},
+       {"--dt", "steps with commas, in seconds; default: the model's and three halvings",
+        &options->dt},
+       {"--reference", "step of the reference solution; default: steps follow from the local error",
+        &options->reference}});
+  return verb;
 }
 
 }  // namespace visviva::cli

@@ -1,8 +1,6 @@
 // visviva explain: the long text of a message's code.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
-
 #include "visviva/cli/verbs.hpp"
 #include "visviva/modelfile/codes.hpp"
 #include "visviva/settings/parameters.hpp"
@@ -27,11 +25,13 @@ int explain(const std::string& code) {
 
 }  // namespace
 
-Action add_explain(CLI::App& verb) {
+Verb explain_verb() {
   auto code = std::make_shared<std::string>();
-  verb.add_option("CODE", *code, "such as E203; without it all codes are listed");
-  verb.footer("Example:\n  visviva explain E203");
-  return [code] { return explain(*code); };
+  return {"explain",
+          "tell more about the code of a message",
+          {{"CODE", "such as E203; without it all codes are listed", code.get()}},
+          "Example:\n  visviva explain E203",
+          [code] { return explain(*code); }};
 }
 
 }  // namespace visviva::cli

@@ -53,17 +53,17 @@ std::string parameter_text(const std::vector<ParameterOwner>& owners) {
   return text;
 }
 
-nlohmann::ordered_json to_json(const std::vector<ParameterInfo>& parameters) {
-  auto list = nlohmann::ordered_json::array();
+Json to_json(const std::vector<ParameterInfo>& parameters) {
+  Json::List list;
   for (const auto& info : parameters) {
-    nlohmann::ordered_json entry;
-    entry["name"] = info.name;
-    std::visit([&](const auto& x) { entry["default"] = x; }, info.default_value);
-    if (info.min) entry["min"] = *info.min;
-    if (info.max) entry["max"] = *info.max;
-    if (!info.choices.empty()) entry["choices"] = info.choices;
-    entry["description"] = info.description;
-    list.push_back(std::move(entry));
+    Json::Object entry = {
+        {"name", info.name},
+        {"default", std::visit([](const auto& x) { return Json(x); }, info.default_value)}};
+    if (info.min) entry.emplace_back("min", *info.min);
+    if (info.max) entry.emplace_back("max", *info.max);
+    if (!info.choices.empty()) entry.emplace_back("choices", info.choices);
+    entry.emplace_back("description", info.description);
+    list.emplace_back(std::move(entry));
   }
   return list;
 }

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "visviva/cli/json.hpp"
 #include "visviva/cli/table.hpp"
 #include "visviva/settings/parameters.hpp"
 
@@ -17,6 +17,6 @@ struct ParameterOwner {
 
 /// All parameters with default, admissible values and meaning; owners with the same ones are listed together.
 [[nodiscard]] std::string parameter_text(const std::vector<ParameterOwner>& owners);
-[[nodiscard]] nlohmann::ordered_json to_json(const std::vector<ParameterInfo>& parameters);
+[[nodiscard]] Json to_json(const std::vector<ParameterInfo>& parameters);
 
 }  // namespace visviva::cli

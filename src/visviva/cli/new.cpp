@@ -1,7 +1,6 @@
 // visviva new: a commented model file to start from.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <filesystem>
 #include <fstream>
 
@@ -48,14 +47,16 @@ int make(const NewVerb& options) {
 
 }  // namespace
 
-Action add_new(CLI::App& verb) {
+Verb new_verb() {
   auto options = std::make_shared<NewVerb>();
-  verb.add_option("NAME", options->name, "of the file to write, NAME.yaml")->required();
   std::string names;
   for (const auto& name : template_names()) names += (names.empty() ? "" : ", ") + name;
-  verb.add_option("--template", options->model, "one of " + names)->capture_default_str();
-  verb.footer("Example:\n  visviva new crane --template cantilever");
-  return [options] { return make(*options); };
+  return {"new",
+          "write a commented model file to start from",
+          {{"NAME", "of the file to write, NAME.yaml", &options->name, true},
+           {"--template", "one of " + names, &options->model}},
+          "Example:\n  visviva new crane --template cantilever",
+          [options] { return make(*options); }};
 }
 
 }  // namespace visviva::cli

@@ -1,8 +1,6 @@
 // visviva problems: the built-in problems, where their data come from and which of them are assumed.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
-
 #include "visviva/cli/listing.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/textbook/problem.hpp"
@@ -11,20 +9,20 @@ namespace visviva::cli {
 namespace {
 
 void print_json() {
-  auto list = nlohmann::ordered_json::array();
+  Json::List list;
   for (const auto& info : problem_catalogue()) {
     const Problem problem = info.make(Parameters(info.parameters));
-    list.push_back({{"name", info.name},
-                    {"summary", info.summary},
-                    {"reference", info.reference},
-                    {"assumed", info.assumed},
-                    {"coordinates", problem.system->coordinate_count()},
-                    {"constraints", problem.system->constraint_count()},
-                    {"step", problem.step},
-                    {"until", problem.until},
-                    {"parameters", to_json(info.parameters)}});
+    list.emplace_back(Json::Object{{"name", info.name},
+                                   {"summary", info.summary},
+                                   {"reference", info.reference},
+                                   {"assumed", info.assumed},
+                                   {"coordinates", problem.system->coordinate_count()},
+                                   {"constraints", problem.system->constraint_count()},
+                                   {"step", problem.step},
+                                   {"until", problem.until},
+                                   {"parameters", to_json(info.parameters)}});
   }
-  fmt::print("{}\n", list.dump(2));
+  fmt::print("{}\n", Json(list).text());
 }
 
 void print_tables() {
@@ -49,14 +47,16 @@ void print_tables() {
 
 }  // namespace
 
-Action add_problems(CLI::App& verb) {
+Verb problems_verb() {
   auto json = std::make_shared<bool>(false);
-  verb.add_flag("--json", *json, "as JSON");
-  verb.footer("Example:\n  visviva problems\n  visviva run problem:pendulum");
-  return [json] {
-    *json ? print_json() : print_tables();
-    return exit_done;
-  };
+  return {"problems",
+          "list the built-in problems",
+          {{"--json", "as JSON", json.get()}},
+          "Example:\n  visviva problems\n  visviva run problem:pendulum",
+          [json] {
+            *json ? print_json() : print_tables();
+            return exit_done;
+          }};
 }
 
 }  // namespace visviva::cli

@@ -2,8 +2,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <CLI/CLI.hpp>
-
 #include "visviva/cli/interrupt.hpp"
 #include "visviva/cli/model_summary.hpp"
 #include "visviva/cli/observers.hpp"
@@ -22,7 +20,7 @@ struct RunVerb {
   ModelOptions model;
   std::string scheme;
   std::string dt;
-  std::optional<long> every;
+  std::string every;
   bool no_report = false;
 };
 
@@ -50,7 +48,7 @@ void tell_start(const RunIdentity& identity) {
 }
 
 long storing_rule(const RunVerb& options, const Setup& setup) {
-  if (options.every) return *options.every;
+  if (!options.every.empty()) return cli::storing_rule(options.every);
   return setup.source.file ? setup.source.file->simulation.every : 1;
 }
 
@@ -61,7 +59,6 @@ void tell_model(const ModelSource& source) {
 }
 
 int run(const RunVerb& options) {
-  if (options.every && *options.every < 1) throw UsageError("--every must be at least 1");
   ModelSource source = open_model(options.model.model, options.model.assignments);
   std::vector<SchemeChoice> schemes = {
       choose_scheme(options.scheme.empty() ? source.scheme() : options.scheme)};
@@ -112,21 +109,22 @@ int run(const RunVerb& options) {
 
 }  // namespace
 
-Action add_run(CLI::App& verb) {
+Verb run_verb() {
   auto options = std::make_shared<RunVerb>();
-  add_model_options(verb, options->model);
-  verb.add_option("--scheme", options->scheme,
-                  "one of `visviva schemes`; default: the model's, or visviva");
-  verb.add_option("--dt", options->dt,
-                  "step in seconds, with --tolerance the first one; default: the model's");
-  verb.add_option("--every", options->every, "store every N-th step; default: the model's, or 1");
-  verb.add_flag("--no-report", options->no_report, "draw no plot of the energies");
-  verb.footer(
-      "Example:\n  visviva run models/pendulum\n  visviva run problem:double-pendulum --scheme "
-      "midpoint --dt 0.01 --until 100\n"
-      "Writes summary.json, energy.csv, states.csv, sensors.csv where the model has sensors, and "
-      "energy.svg.");
-  return [options] { return run(*options); };
+  Verb verb{"run", "simulate a model with one scheme", model_options(options->model),
+            "Example:\n  visviva run models/pendulum\n  visviva run problem:double-pendulum "
+            "--scheme midpoint --dt 0.01 --until 100\n"
+            "Writes summary.json, energy.csv, states.csv, sensors.csv where the model has sensors, "
+            "and energy.svg.",
+            [options] { return run(*options); }};
+  verb.options.insert(
+      verb.options.end(),
+      {{"--scheme", "one of `visviva schemes`; default: the model's, or visviva", &options->scheme},
+       {"--dt", "step in seconds, with --tolerance the first one; default: the model's",
+        &options->dt},
+       {"--every", "store every N-th step; default: the model's, or 1", &options->every},
+       {"--no-report", "draw no plot of the energies", &options->no_report}});
+  return verb;
 }
 
 }  // namespace visviva::cli

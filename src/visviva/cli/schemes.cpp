@@ -1,8 +1,6 @@
 // visviva schemes: the catalogue of schemes, as their traits state it.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
-
 #include "visviva/cli/listing.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/schemes/scheme.hpp"
@@ -12,18 +10,18 @@ namespace visviva::cli {
 namespace {
 
 void print_json() {
-  auto list = nlohmann::ordered_json::array();
+  Json::List list;
   for (const auto& [traits, parameters, make] : scheme_catalogue())
-    list.push_back({{"name", traits.name},
-                    {"summary", traits.summary},
-                    {"order", traits.order},
-                    {"order_constrained", traits.order_constrained},
-                    {"energy", to_string(traits.energy)},
-                    {"momentum", to_string(traits.momentum)},
-                    {"remark", traits.remark},
-                    {"reference", traits.reference},
-                    {"parameters", to_json(parameters)}});
-  fmt::print("{}\n", list.dump(2));
+    list.emplace_back(Json::Object{{"name", traits.name},
+                                   {"summary", traits.summary},
+                                   {"order", traits.order},
+                                   {"order_constrained", traits.order_constrained},
+                                   {"energy", to_string(traits.energy)},
+                                   {"momentum", to_string(traits.momentum)},
+                                   {"remark", traits.remark},
+                                   {"reference", traits.reference},
+                                   {"parameters", to_json(parameters)}});
+  fmt::print("{}\n", Json(list).text());
 }
 
 void print_tables() {
@@ -45,14 +43,16 @@ void print_tables() {
 
 }  // namespace
 
-Action add_schemes(CLI::App& verb) {
+Verb schemes_verb() {
   auto json = std::make_shared<bool>(false);
-  verb.add_flag("--json", *json, "as JSON");
-  verb.footer("Example:\n  visviva schemes");
-  return [json] {
-    *json ? print_json() : print_tables();
-    return exit_done;
-  };
+  return {"schemes",
+          "list the time integration schemes",
+          {{"--json", "as JSON", json.get()}},
+          "Example:\n  visviva schemes",
+          [json] {
+            *json ? print_json() : print_tables();
+            return exit_done;
+          }};
 }
 
 }  // namespace visviva::cli

@@ -3,8 +3,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <CLI/CLI.hpp>
-
 #include "visviva/mechanics/error.hpp"
 #include "visviva/simulate/run_settings.hpp"
 
@@ -163,22 +161,28 @@ double positive_number(const std::string& what, const std::string& text) {
   return x;
 }
 
-void add_model_options(CLI::App& verb, ModelOptions& options) {
-  verb.add_option("MODEL", options.model,
-                  "a model file, its folder, or problem:NAME of `visviva problems`")
-      ->required();
-  verb.add_option("--set", options.assignments,
-                  "KEY=VALUE: a parameter of the model, the scheme or the solver; may be repeated")
-      ->allow_extra_args(false);
-  verb.add_option("--until", options.until, "end time in seconds; default: the model's");
-  verb.add_option("--tolerance", options.tolerance,
-                  "adaptive steps that aim at this error of the positions at the end, in metres");
-  verb.add_option("--min-dt", options.min_dt, "smallest adaptive step in seconds");
-  verb.add_option("--max-dt", options.max_dt, "largest adaptive step in seconds");
-  verb.add_option("--out", options.out, "folder of the results; default: a folder in runs/");
-  verb.add_flag("--fixed-step", options.fixed_step,
-                "never halve a step that fails; the same as --set halvings=0");
-  verb.add_flag("--quiet", options.quiet, "print nothing but errors");
+long storing_rule(const std::string& every) {
+  const double x = parse_number("--every", every);
+  if (!(x >= 1.0)) throw UsageError("--every must be at least 1");
+  return static_cast<long>(x);
+}
+
+std::vector<Option> model_options(ModelOptions& options) {
+  return {
+      {"MODEL", "a model file, its folder, or problem:NAME of `visviva problems`", &options.model,
+       true},
+      {"--set", "KEY=VALUE: a parameter of the model, the scheme or the solver; may be repeated",
+       &options.assignments},
+      {"--until", "end time in seconds; default: the model's", &options.until},
+      {"--tolerance",
+       "adaptive steps that aim at this error of the positions at the end, in metres",
+       &options.tolerance},
+      {"--min-dt", "smallest adaptive step in seconds", &options.min_dt},
+      {"--max-dt", "largest adaptive step in seconds", &options.max_dt},
+      {"--out", "folder of the results; default: a folder in runs/", &options.out},
+      {"--fixed-step", "never halve a step that fails; the same as --set halvings=0",
+       &options.fixed_step},
+      {"--quiet", "print nothing but errors", &options.quiet}};
 }
 
 Setup make_setup(ModelSource source, const ModelOptions& options,

@@ -4,16 +4,13 @@
 #include <string>
 #include <vector>
 
+#include "visviva/cli/verbs.hpp"
 #include "visviva/job/model_source.hpp"
 #include "visviva/results/summary.hpp"
 #include "visviva/schemes/scheme.hpp"
 #include "visviva/simulate/consistent_state.hpp"
 #include "visviva/simulate/simulate.hpp"
 #include "visviva/textbook/problem.hpp"
-
-namespace CLI {
-class App;
-}
 
 namespace visviva::cli {
 
@@ -33,6 +30,9 @@ struct SchemeChoice {
 /// Reads a number greater than zero; `what` is the option's name.
 [[nodiscard]] double positive_number(const std::string& what, const std::string& text);
 
+/// Reads N of `--every N`.
+[[nodiscard]] long storing_rule(const std::string& every);
+
 /// The options of every verb that runs a model.
 struct ModelOptions {
   std::string model;
@@ -45,7 +45,7 @@ struct ModelOptions {
   bool fixed_step = false;
   bool quiet = false;
 };
-void add_model_options(CLI::App& verb, ModelOptions& options);
+[[nodiscard]] std::vector<Option> model_options(ModelOptions& options);
 
 /// A model made ready to run: its problem, a consistent start, and the run's options.
 struct Setup {

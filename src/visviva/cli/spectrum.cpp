@@ -3,8 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
-
 #include "visviva/cli/interrupt.hpp"
 #include "visviva/cli/selection.hpp"
 #include "visviva/cli/table.hpp"
@@ -83,18 +81,18 @@ int run(const SpectrumVerb& options) {
 
 }  // namespace
 
-Action add_spectrum(CLI::App& verb) {
+Verb spectrum_verb() {
   auto options = std::make_shared<SpectrumVerb>();
-  verb.add_option("--schemes", options->schemes, "schemes with commas: NAME[:KEY=VALUE…],…");
-  verb.add_option("--out", options->out, "folder of the results")->capture_default_str();
-  verb.add_option("--points", options->points, "points from h/T = 0.01 to 100")
-      ->capture_default_str();
-  verb.add_flag("--quiet", options->quiet, "print nothing but errors");
-  verb.footer(
-      "Example:\n  visviva spectrum --schemes midpoint,generalized-alpha:rho_inf=0.6 --out "
-      "spectra\n"
-      "Writes spectrum.csv, spectrum.json and spectrum.svg.");
-  return [options] { return run(*options); };
+  return {"spectrum",
+          "spectral radius, period error and damping of schemes",
+          {{"--schemes", "schemes with commas: NAME[:KEY=VALUE…],…", &options->schemes},
+           {"--out", "folder of the results", &options->out},
+           {"--points", "points from h/T = 0.01 to 100", &options->points},
+           {"--quiet", "print nothing but errors", &options->quiet}},
+          "Example:\n  visviva spectrum --schemes midpoint,generalized-alpha:rho_inf=0.6 --out "
+          "spectra\n"
+          "Writes spectrum.csv, spectrum.json and spectrum.svg.",
+          [options] { return run(*options); }};
 }
 
 }  // namespace visviva::cli

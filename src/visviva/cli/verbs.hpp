@@ -1,10 +1,9 @@
 #pragma once
 
 #include <functional>
-
-namespace CLI {
-class App;
-}
+#include <string>
+#include <variant>
+#include <vector>
 
 namespace visviva::cli {
 
@@ -17,19 +16,35 @@ enum ExitCode : int {
   exit_interrupted = 130
 };
 
-/// What a verb does once its options are read; returns the exit code.
-using Action = std::function<int()>;
+/// One option of a verb and the variable that takes what the user gives for it.
+struct Option {
+  using Target = std::variant<std::string*, std::vector<std::string>*, int*, bool*>;
 
-// One function per verb, each in a file of its own: adds the verb's options and help to `verb`.
-[[nodiscard]] Action add_run(CLI::App& verb);
-[[nodiscard]] Action add_check(CLI::App& verb);
-[[nodiscard]] Action add_new(CLI::App& verb);
-[[nodiscard]] Action add_explain(CLI::App& verb);
-[[nodiscard]] Action add_schema(CLI::App& verb);
-[[nodiscard]] Action add_schemes(CLI::App& verb);
-[[nodiscard]] Action add_problems(CLI::App& verb);
-[[nodiscard]] Action add_compare(CLI::App& verb);
-[[nodiscard]] Action add_converge(CLI::App& verb);
-[[nodiscard]] Action add_spectrum(CLI::App& verb);
+  std::string name;  ///< "--out", or "MODEL" for what is known by its place
+  std::string help;
+  Target target;  ///< its value is the default; a list takes an option that may be repeated
+  bool required = false;
+};
+
+/// One word the program understands. The variables of its options live as long as its action.
+struct Verb {
+  std::string name;
+  std::string summary;
+  std::vector<Option> options;
+  std::string footer;           ///< an example, and what else there is to know
+  std::function<int()> action;  ///< returns the exit code
+};
+
+// One function per verb, each in a file of its own.
+[[nodiscard]] Verb run_verb();
+[[nodiscard]] Verb check_verb();
+[[nodiscard]] Verb new_verb();
+[[nodiscard]] Verb explain_verb();
+[[nodiscard]] Verb schema_verb();
+[[nodiscard]] Verb schemes_verb();
+[[nodiscard]] Verb problems_verb();
+[[nodiscard]] Verb compare_verb();
+[[nodiscard]] Verb converge_verb();
+[[nodiscard]] Verb spectrum_verb();
 
 }  // namespace visviva::cli

@@ -1,0 +1,32 @@
+// The only file of the command line that knows the library that writes JSON: it takes seconds to compile.
+#include "visviva/cli/json.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace visviva::cli {
+namespace {
+
+nlohmann::ordered_json convert(const Json& json) {
+  return std::visit(
+      [](const auto& value) -> nlohmann::ordered_json {
+        using Value = std::decay_t<decltype(value)>;
+        if constexpr (std::is_same_v<Value, Json::List>) {
+          auto list = nlohmann::ordered_json::array();
+          for (const auto& item : value) list.push_back(convert(item));
+          return list;
+        } else if constexpr (std::is_same_v<Value, Json::Object>) {
+          auto object = nlohmann::ordered_json::object();
+          for (const auto& [key, item] : value) object[key] = convert(item);
+          return object;
+        } else {
+          return value;
+        }
+      },
+      json.value);
+}
+
+}  // namespace
+
+std::string Json::text() const { return convert(*this).dump(2); }
+
+}  // namespace visviva::cli
