@@ -96,6 +96,7 @@ class Run:
     err: str
     summary: dict
     tables: dict
+    svg: str = ""
 
     def table(self, name):
         """Of a run that went well."""
@@ -122,17 +123,18 @@ def read_table(path):
     return {name: [float(row[i]) for row in rows[1:]] for i, name in enumerate(rows[0])}
 
 
-def simulate(program, content, files=(), arguments=()):
+def simulate(program, content, files=(), arguments=(), report=False):
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "model.yaml").write_text(json.dumps(content, indent=1))
         for file, text in dict(files).items():
             (folder / file).write_text(text)
-        command = [program, "run", "model.yaml", "--out", "out", "--no-report", *arguments]
+        command = [program, "run", "model.yaml", "--out", "out", *([] if report else ["--no-report"]), *arguments]
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
-        summary = folder / "out/summary.json"
+        summary, plot = folder / "out/summary.json", folder / "out/energy.svg"
         tables = {file.name: read_table(file) for file in (folder / "out").glob("*.csv")}
-        return Run(done.returncode, done.stdout, done.stderr, json.loads(summary.read_text()) if summary.exists() else {}, tables)
+        return Run(done.returncode, done.stdout, done.stderr, json.loads(summary.read_text()) if summary.exists() else {}, tables,
+                   plot.read_text() if plot.exists() else "")
 
 
 # What can be measured. Each returns a function of a run.

@@ -1,0 +1,179 @@
+"""energy.csv, states.csv, sensors.csv, summary.json and energy.svg of runs that are known by hand."""
+
+import re
+from math import sqrt
+
+from support import model, simulate
+
+# A stone that is thrown and pushed. Constant forces are integrated exactly.
+STONE = model("""
+gravity: [0, 0, -10]
+points: {p: {mass: 2, position: [4, 5, 6], velocity: [1, 2, 3]}}
+loads: {push: {on: p, force: [6, 0, 0]}}
+sensors: {x: {type: position, of: p}}
+simulation: {scheme: energy-preserving, step: 0.1, until: 1}
+""")
+
+
+def stone(t):
+    """Position and velocity."""
+    return [4 + t + 1.5 * t * t, 5 + 2 * t, 6 + 3 * t - 5 * t * t], [1 + 3 * t, 2, 3 - 10 * t]
+
+
+def cross(a, b):
+    return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+
+
+def energies(t):
+    """Columns of energy.csv."""
+    x, v = stone(t)
+    p = [2 * c for c in v]
+    names = {"kinetic_J": sum(c * c for c in v), "potential_J": 20 * x[2], "external_work_J": 6 * (x[0] - 4), "drive_work_J": 0,
+             "constraint_work_J": 0, "physical_dissipation_J": 0, "numerical_dissipation_J": 0, "unaccounted_J": 0, "position_error": 0,
+             "velocity_error": 0, "step_remainder_J": 0}
+    names["energy_J"] = names["kinetic_J"] + names["potential_J"]
+    names.update({f"momentum_{axis}_Ns": c for axis, c in zip("xyz", p)})
+    names.update({f"angular_momentum_{axis}_Nms": c for axis, c in zip("xyz", cross(x, p))})
+    return names
+
+
+def columns_of_a_thrown_stone(program, faults):
+    run = simulate(program, STONE)
+    table = run.table("energy.csv")
+    faults.equal("number of rows", len(table["t_s"]), 11)
+    for i, t in enumerate(table["t_s"]):
+        faults.near("t_s", t, 0.1 * i)
+        for name, value in energies(t).items():
+            faults.near(f"{name} at t = {t}", table[name][i], value)
+    for i, t in enumerate(run.column("t_s", "states.csv")):
+        x, v = stone(t)
+        for axis, values in {"x": (x[0], v[0], 3), "y": (x[1], v[1], 0), "z": (x[2], v[2], -10)}.items():
+            for prefix, value in zip(("", "v_", "a_"), values):
+                faults.near(f"{prefix}p.{axis} in states.csv", run.column(f"{prefix}p.{axis}", "states.csv")[i], value)
+            faults.near(f"x.{axis}_m in sensors.csv", run.column(f"x.{axis}_m")[i], values[0])
+    faults.near("sum of newton_iterations", sum(table["newton_iterations"]), run.summary["newton"]["iterations"])
+    faults.equal("sizes of steps", {round(h, 12) for h in table["step_s"][1:]}, {0.1})
+
+
+def summary_of_a_thrown_stone(program, faults):
+    summary = simulate(program, STONE).summary
+    x, v = stone(1)
+    table = energies(1)
+    start, end = energies(0)["energy_J"], table["energy_J"]
+    for name, value in {"kinetic": table["kinetic_J"], "potential": table["potential_J"], "initial": start, "final": end,
+                        "min": start, "max": end}.items():
+        faults.near(f"energy/{name}", summary["energy"][name], value)
+    for name, value in {"external_work": 15, "drive_work": 0, "physical_dissipation": 0, "numerical_dissipation": 0, "unaccounted": 0}.items():
+        faults.near(f"ledger/{name}", summary["ledger"][name], value)
+    for name, value in {"start": 0, "end": 1, "step": 0.1, "steps": 10, "rejected": 0}.items():
+        faults.near(f"time/{name}", summary["time"][name], value)
+    faults.near("momentum/linear_drift", summary["momentum"]["linear_drift"], sqrt(6**2 + 20**2))
+    turned = [a - b for a, b in zip(cross(x, [2 * c for c in v]), cross(stone(0)[0], [2 * c for c in stone(0)[1]]))]
+    faults.near("momentum/angular_drift", summary["momentum"]["angular_drift"], sqrt(sum(c * c for c in turned)))
+    for name, values in {"position": x, "velocity": v}.items():
+        for axis, found, value in zip("xyz", summary["final_state"]["p"][name], values):
+            faults.near(f"final_state/p/{name} {axis}", found, value)
+    faults.equal("status", summary["status"], "completed")
+    faults.equal("size", (summary["size"]["unknowns"], summary["size"]["constraints"]), (3, 0))
+
+
+def curves(svg, plot):
+    """The points of each line of a plot by its name: (x, y) in pixels."""
+    part = svg.split(f">{plot}</text>", 1)[1].split("</g>\n<g transform", 1)[0]
+    names = re.findall(r'stroke="(#\w+)"[^>]*d="M[\d.]+ [\d.]+h24"/>\s*<text[^>]*>([^<]*)</text>', part)
+    lines = dict(re.findall(r'class="line" stroke="(#\w+)"[^>]*d="(M[^"h]*)"', part))
+    return {name: [tuple(map(float, p.split())) for p in re.split("[ML]", lines[colour])[1:]] for colour, name in names}
+
+
+def scale(svg, plot):
+    """Height in pixels of a value, from two ticks of the vertical axis."""
+    part = svg.split(f">{plot}</text>", 1)[1]
+    ticks = [(float(y) - 4, float(value)) for y, value in re.findall(r'y="([\d.]+)" text-anchor="end">([-\d.e]+)<', part)][:2]
+    (y0, v0), (y1, v1) = ticks
+    return lambda value: y0 + (value - v0) * (y1 - y0) / (v1 - v0)
+
+
+def plot_of_a_thrown_stone(program, faults):
+    run = simulate(program, STONE, report=True)
+    lines, height = curves(run.svg, "Energy"), scale(run.svg, "Energy")
+    faults.true("greater energies are not further up", height(100) < height(50))
+    for name, column in {"total": "energy_J", "kinetic": "kinetic_J", "potential": "potential_J"}.items():
+        for i in (0, -1):
+            faults.near(f"curve '{name}', pixels", lines[name][i][1], height(run.column(column, "energy.csv")[i]), 0.01)
+
+
+# A wheel that is driven up to 3 rad/s, brought to 9 J of kinetic energy by the motor alone.
+WHEEL = model("""
+bodies: {wheel: {mass: 1, inertia: [1, 1, 2]}}
+joints: {hinge: {type: revolute, between: [ground, wheel], at: [0, 0, 0], axis: [0, 0, 1]}}
+drives: {motor: {joint: hinge, angle: {type: spin-up, speed: 3, duration: 1}}}
+sensors: {load: {type: reaction, of: hinge}}
+simulation: {scheme: energy-preserving, step: 0.01, until: 1.5}
+""")
+# A slider with 16 J that a damper slows to a standstill, v = 4 e^(−2t).
+SLIDER = model("""
+points: {p: {mass: 2, position: [100, 0, 0], velocity: [4, 0, 0]}}
+springs: {brake: {type: damper, between: [ground, p], damping: 4}}
+simulation: {scheme: energy-preserving, step: 0.01, until: 1}
+""")
+# A vibration of 0.02 J that the scheme damps: per step by Padé's (1, 2) approximation.
+VIBRATION = model("""
+points: {p: {mass: 1, position: [1.1, 0, 0]}}
+springs: {coil: {type: spring, between: [ground, p], stiffness: 4, length: 1}}
+simulation: {scheme: energy-decaying, step: 0.1, until: 1}
+""")
+
+
+def accounts_of_the_ledger(program, faults):
+    kept = abs((1 + 0.2j / 3) / (1 - 0.4j / 3 - 0.04 / 6)) ** 20
+    for content, account, value, within in ((WHEEL, "drive_work", 9, 1e-4), (SLIDER, "physical_dissipation", 16 * (1 - 2.718281828**-4), 1e-3),
+                                            (VIBRATION, "numerical_dissipation", 0.02 * (1 - kept), 1e-9)):
+        run = simulate(program, content)
+        faults.near(f"{account} in summary.json", run.summary["ledger"][account], value, within)
+        faults.near(f"{account}_J in energy.csv", run.column(f"{account}_J", "energy.csv")[-1], run.summary["ledger"][account], 1e-12)
+        faults.near("unaccounted", run.summary["ledger"]["unaccounted"], 0, 1e-12)
+        others = {"external_work", "drive_work", "physical_dissipation", "numerical_dissipation"} - {account}
+        for other in others:
+            faults.near(f"{other} beside {account}", run.summary["ledger"][other], 0, 1e-12)
+
+
+# A pendulum of points: what constraints miss can be read from the states.
+PENDULUM = model("""
+gravity: [0, 0, -10]
+points: {p: {mass: 2, position: [0.6, 0, -0.8]}}
+joints: {bar: {type: distance, between: [ground, p]}}
+simulation: {scheme: midpoint, step: 0.05, until: 1}
+""")
+
+
+def errors_of_constraints(program, faults):
+    run = simulate(program, PENDULUM)
+    x, z, vx, vz = (run.column(name, "states.csv") for name in ("p.x", "p.z", "v_p.x", "v_p.z"))
+    rates = [abs(a * c + b * d) for a, b, c, d in zip(x, z, vx, vz)]  # |q·v|/|q|, and |q| = 1
+    faults.true("the midpoint rule keeps velocity constraints", max(rates) > 1e-4)
+    for found, rate in zip(run.column("velocity_error", "energy.csv"), rates):
+        faults.near("velocity_error", found, rate, 1e-12)
+    faults.near("constraints/velocity_max", run.summary["constraints"]["velocity_max"], max(rates), 1e-12)
+    faults.true(f"position_max is {run.summary['constraints']['position_max']}", run.summary["constraints"]["position_max"] < 1e-13)
+    # At rest the bar bears the part of the weight along it: 20 N · 0.8, towards the origin.
+    force = simulate(program, model("simulation: {step: 1e-9, until: 1e-9}", PENDULUM)).summary["reactions"]["bar"]["force"]
+    for axis, found, value in zip("xyz", force, (-9.6, 0, 12.8)):
+        faults.near(f"reaction {axis}", found, value, 1e-6)
+
+
+def rows_that_are_stored(program, faults):
+    all_rows = simulate(program, PENDULUM)
+    some = simulate(program, model("simulation: {scheme: midpoint, step: 0.05, until: 1, every: 6}", PENDULUM))
+    for name in ("energy.csv", "states.csv"):
+        times = some.column("t_s", name)
+        faults.equal(f"times in {name}", [round(t, 9) for t in times], [0, 0.3, 0.6, 0.9, 1])
+    for column in ("kinetic_J", "potential_J", "numerical_dissipation_J"):
+        faults.equal(column, some.column(column, "energy.csv"), [all_rows.column(column, "energy.csv")[i] for i in (0, 6, 12, 18, 20)])
+    iterations = all_rows.column("newton_iterations", "energy.csv")
+    faults.equal("iterations of the steps between", some.column("newton_iterations", "energy.csv")[1], sum(iterations[1:7]))
+    faults.equal("worst velocity_error of the steps between", some.column("velocity_error", "energy.csv")[1],
+                 max(all_rows.column("velocity_error", "energy.csv")[1:7]))
+
+
+CHECKS = [columns_of_a_thrown_stone, summary_of_a_thrown_stone, plot_of_a_thrown_stone, accounts_of_the_ledger, errors_of_constraints,
+          rows_that_are_stored]

@@ -1,0 +1,50 @@
+"""Files that are kept, and exit codes."""
+
+import json
+import os
+import subprocess
+import tempfile
+from pathlib import Path
+
+from files import PENDULUM
+
+
+def visviva(program, folder, *arguments):
+    return subprocess.run([program, *arguments], cwd=folder, capture_output=True, timeout=120)
+
+
+def a_new_model_overwrites_nothing(program, faults):
+    with tempfile.TemporaryDirectory() as name:
+        file = Path(name, "mine.yaml")
+        faults.equal("exit code of the first", visviva(program, name, "new", "mine").returncode, 0)
+        faults.true("it is no model", b"visviva: 1" in file.read_bytes())
+        file.write_text("my work")
+        faults.equal("exit code of the second", visviva(program, name, "new", "mine").returncode, 2)
+        faults.equal("the file", file.read_text(), "my work")
+        faults.equal("exit code of a template", visviva(program, name, "new", "door", "--template", "door").returncode, 0)
+        faults.true("the door has no hinge", b"revolute" in Path(name, "door.yaml").read_bytes())
+
+
+def exit_codes(program, faults):
+    with tempfile.TemporaryDirectory() as name:
+        Path(name, "model.yaml").write_text(json.dumps(PENDULUM))
+        Path(name, "wrong.yaml").write_text(json.dumps({**PENDULUM, "gravty": [0, 0, 1]}))
+        Path(name, "file").write_text("in the way")
+        cases = {
+            0: ["run", "model.yaml", "--quiet"],
+            1: ["run", "model.yaml", "--set", "max_iterations=1", "--fixed-step"],
+            2: ["run", "wrong.yaml"],
+            3: ["run", "model.yaml", "--out", "file/below"],
+        }
+        for code, arguments in cases.items():
+            done = visviva(program, name, *arguments)
+            faults.equal(f"exit code of {' '.join(arguments)}", done.returncode, code)
+            faults.equal("whether stderr says why", bool(done.stderr), code != 0)
+        # What nobody has thought of: a name that is not UTF-8 cannot be written to summary.json.
+        odd = b"mod\xffel.yaml"
+        (Path(name) / os.fsdecode(odd)).write_text(json.dumps(PENDULUM))
+        done = subprocess.run([os.fsencode(program), b"run", odd], cwd=name, capture_output=True, timeout=120)
+        faults.equal("exit code of an internal error", done.returncode, 1 if b"internal error" in done.stderr else 0)
+
+
+CHECKS = [a_new_model_overwrites_nothing, exit_codes]
