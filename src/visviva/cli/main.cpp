@@ -9,6 +9,7 @@
 #include "visviva/mechanics/error.hpp"
 #include "visviva/modelfile/diagnostics.hpp"
 #include "visviva/results/output_folder.hpp"
+#include "visviva/schemes/scheme.hpp"
 #include "visviva/settings/parameters.hpp"
 
 namespace visviva::cli {
@@ -43,6 +44,8 @@ int guarded(int argc, char** argv) {
   } catch (const InvalidModel& error) {
     return report(error.what(), exit_usage);
   } catch (const FileError& error) {
+    return report(error.what(), exit_environment);
+  } catch (const NotBuilt& error) {
     return report(error.what(), exit_environment);
   } catch (const std::system_error& error) {
     return report(error.what(), exit_environment);

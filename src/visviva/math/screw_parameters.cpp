@@ -38,7 +38,7 @@ struct ScrewFunctions {
 };
 
 // 1/ε = k = 1 − s g = x cot x with x = φ/2, s = φ².
-ScrewFunctions rotation_vector(double s) {
+ScrewFunctions screw_vector(double s) {
   Jet k;
   Jet g{0.0, 0.0, 0.0};
   if (s < 0.25) {
@@ -71,7 +71,7 @@ ScrewFunctions rotation_vector(double s) {
 ScrewFunctions screw_functions(RotationParameters kind, double s) {
   switch (kind) {
     case RotationParameters::vector:
-      return rotation_vector(s);
+      return screw_vector(s);
     case RotationParameters::linear: {
       const Jet w = root(1.0, s);
       const Jet u = reciprocal({1.0 + w.value, w.s, w.ss});

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,6 +14,12 @@
 #include "visviva/solvers/newton.hpp"
 
 namespace visviva {
+
+/// Something that the program could have is not part of this build; the message says how to get it.
+class NotBuilt : public std::runtime_error {
+ public:
+  explicit NotBuilt(const std::string& message) : std::runtime_error(message) {}
+};
 
 /// A consistent state to start from: Φ = Φ̇ = 0, and a, λ from the equations of motion.
 struct InitialState {

@@ -4,7 +4,8 @@
 
 namespace visviva {
 
-/// Reference solutions by SUNDIALS IDA: the accuracy is set by tolerances, the step is only when to look.
+/// Reference solutions by SUNDIALS IDA: the accuracy is set by tolerances, the step is only when to look. Starting it throws
+/// NotBuilt in a program that was built without SUNDIALS.
 class Ida final : public Scheme {
  public:
   Ida(double rtol, double atol) : rtol_(rtol), atol_(atol) {}
