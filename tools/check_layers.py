@@ -22,9 +22,10 @@ ALLOWED = {
     "schemes": {"math", "settings", "mechanics", "solvers", "schemes"},
     "simulate": {"math", "settings", "mechanics", "model", "solvers", "assemble", "schemes", "textbook",
                  "simulate"},
-    "results": {"math", "settings", "mechanics", "schemes", "textbook", "simulate", "results"},
+    "analysis": {"math", "settings", "mechanics", "solvers", "schemes", "textbook", "simulate", "analysis"},
+    "results": {"math", "settings", "mechanics", "schemes", "textbook", "simulate", "analysis", "results"},
     "job": {"math", "settings", "mechanics", "model", "modelfile", "assemble", "textbook", "schemes", "simulate",
-            "results", "job"},
+            "analysis", "results", "job"},
 }
 ALLOWED["cli"] = {*ALLOWED, "cli"}
 # Folders within a layer, where it matters which of them sees which; all see the files directly in the layer.

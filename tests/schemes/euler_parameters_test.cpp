@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "run_problem.hpp"
-#include "visviva/simulate/reference_solution.hpp"
+#include "visviva/analysis/reference_solution.hpp"
 
 namespace visviva::test {
 namespace {

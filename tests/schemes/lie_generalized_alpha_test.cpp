@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "run_problem.hpp"
-#include "visviva/simulate/convergence.hpp"
+#include "visviva/analysis/convergence.hpp"
 
 namespace visviva::test {
 namespace {

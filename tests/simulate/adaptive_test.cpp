@@ -5,8 +5,8 @@
 #include <functional>
 
 #include "run_problem.hpp"
+#include "visviva/analysis/reference_solution.hpp"
 #include "visviva/mechanics/invariants.hpp"
-#include "visviva/simulate/reference_solution.hpp"
 
 namespace visviva::test {
 namespace {

@@ -1,5 +1,5 @@
 // visviva spectrum: what schemes do to a linear oscillator, from their own steps.
-#include "visviva/simulate/spectrum.hpp"
+#include "visviva/analysis/spectrum.hpp"
 
 #include <fmt/format.h>
 

@@ -3,9 +3,9 @@
 #include <string>
 #include <vector>
 
+#include "visviva/analysis/convergence.hpp"
 #include "visviva/results/csv.hpp"
 #include "visviva/results/svg_plot.hpp"
-#include "visviva/simulate/convergence.hpp"
 
 namespace visviva {
 

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "visviva/analysis/spectrum.hpp"
 #include "visviva/results/svg_plot.hpp"
-#include "visviva/simulate/spectrum.hpp"
 
 namespace visviva {
 

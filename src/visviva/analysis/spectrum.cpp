@@ -1,4 +1,4 @@
-#include "visviva/simulate/spectrum.hpp"
+#include "visviva/analysis/spectrum.hpp"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "visviva/simulate/reference_solution.hpp"
+#include "visviva/analysis/reference_solution.hpp"
 
 #include <gtest/gtest.h>
 

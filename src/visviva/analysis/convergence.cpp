@@ -1,4 +1,4 @@
-#include "visviva/simulate/convergence.hpp"
+#include "visviva/analysis/convergence.hpp"
 
 #include <algorithm>
 #include <cmath>

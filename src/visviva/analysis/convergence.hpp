@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "visviva/simulate/reference_solution.hpp"
+#include "visviva/analysis/reference_solution.hpp"
 #include "visviva/simulate/simulate.hpp"
 
 namespace visviva {
