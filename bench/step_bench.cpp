@@ -36,8 +36,8 @@ void step(benchmark::State& state, const std::string& scheme_name,
 void register_all() {
   for (const auto& scheme : scheme_catalogue())
     for (const auto& problem : problem_catalogue())
-      benchmark::RegisterBenchmark((scheme.traits.name + "/" + problem.name).c_str(), step,
-                                   scheme.traits.name, problem.name)
+      benchmark::RegisterBenchmark((scheme.name + "/" + problem.name).c_str(), step, scheme.name,
+                                   problem.name)
           ->MinTime(0.05);
 }
 

@@ -72,7 +72,7 @@ TEST(Spectrum, NoSchemeWithAFiniteHistoryAmplifies) {
   for (const auto& info : scheme_catalogue()) {
     const auto scheme = info.make(Parameters(info.parameters));
     for (const auto& p : spectrum(*scheme, log_spaced(1e-3, 1e3, 13)))
-      EXPECT_LE(p.radius, 1.0 + 1e-9) << info.traits.name << " at h/T = " << p.step_per_period;
+      EXPECT_LE(p.radius, 1.0 + 1e-9) << info.name << " at h/T = " << p.step_per_period;
   }
 }
 

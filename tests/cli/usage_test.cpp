@@ -157,10 +157,10 @@ TEST(Names, NoParameterHasTwoOwnersInOneRun) {
   for (const auto& scheme : scheme_catalogue())
     for (const auto& p : scheme.parameters) {
       EXPECT_EQ(std::count(settings.begin(), settings.end(), p.name), 0)
-          << scheme.traits.name << " " << p.name;
+          << scheme.name << " " << p.name;
       for (const auto& problem : problem_catalogue())
         for (const auto& other : problem.parameters)
-          EXPECT_NE(p.name, other.name) << scheme.traits.name << " and " << problem.name;
+          EXPECT_NE(p.name, other.name) << scheme.name << " and " << problem.name;
     }
   for (const auto& problem : problem_catalogue())
     for (const auto& p : problem.parameters)

@@ -18,10 +18,12 @@ TEST(Schemes, ListTheWholeCatalogue) {
   EXPECT_EQ(text.code, 0);
   ASSERT_EQ(list.size(), scheme_catalogue().size());
   for (std::size_t i = 0; i < list.size(); ++i) {
-    const auto& [traits, parameters, make] = scheme_catalogue()[i];
-    EXPECT_NE(text.out.find(traits.name), std::string::npos);
-    EXPECT_NE(text.out.find(traits.summary), std::string::npos);
-    EXPECT_EQ(list[i]["name"], traits.name);
+    const SchemeInfo& info = scheme_catalogue()[i];
+    const Traits traits = info.default_traits();
+    const auto& parameters = info.parameters;
+    EXPECT_NE(text.out.find(info.name), std::string::npos);
+    EXPECT_NE(text.out.find(info.summary), std::string::npos);
+    EXPECT_EQ(list[i]["name"], info.name);
     EXPECT_EQ(list[i]["order"], traits.order);
     EXPECT_EQ(list[i]["energy"], to_string(traits.energy));
     ASSERT_EQ(list[i]["parameters"].size(), parameters.size());

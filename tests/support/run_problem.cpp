@@ -28,6 +28,11 @@ std::unique_ptr<Scheme> make_scheme(const std::string& name, const Settings& set
   return info.make(filled(info.parameters, settings));
 }
 
+Traits traits_of(const std::string& name, const Settings& settings) {
+  const SchemeInfo& info = find_scheme(name);
+  return info.traits(filled(info.parameters, settings));
+}
+
 InitialState start_of(const Problem& problem) {
   return make_consistent(problem.system, problem.q0, problem.v0, 0.0).state;
 }

@@ -17,6 +17,8 @@ using Settings = std::map<std::string, std::string>;
 [[nodiscard]] Problem make_problem(const std::string& name, const Settings& settings = {});
 [[nodiscard]] std::unique_ptr<Scheme> make_scheme(const std::string& name,
                                                   const Settings& settings = {});
+/// What a scheme promises with these settings.
+[[nodiscard]] Traits traits_of(const std::string& name, const Settings& settings);
 [[nodiscard]] InitialState start_of(const Problem& problem);
 
 /// A finished run and what it leaves behind.

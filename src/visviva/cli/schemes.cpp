@@ -11,33 +11,36 @@ namespace {
 
 void print_json() {
   Json::List list;
-  for (const auto& [traits, parameters, make] : scheme_catalogue())
-    list.emplace_back(Json::Object{{"name", traits.name},
-                                   {"summary", traits.summary},
+  for (const SchemeInfo& info : scheme_catalogue()) {
+    const Traits traits = info.default_traits();
+    list.emplace_back(Json::Object{{"name", info.name},
+                                   {"summary", info.summary},
                                    {"order", traits.order},
                                    {"order_constrained", traits.order_constrained},
                                    {"energy", to_string(traits.energy)},
                                    {"momentum", to_string(traits.momentum)},
-                                   {"remark", traits.remark},
-                                   {"reference", traits.reference},
-                                   {"parameters", to_json(parameters)}});
+                                   {"remark", info.remark},
+                                   {"reference", info.reference},
+                                   {"parameters", to_json(info.parameters)}});
+  }
   fmt::print("{}\n", Json(list).text());
 }
 
 void print_tables() {
   Table table({"scheme", "order", "(constrained)", "energy", "momentum", "what"});
   std::vector<ParameterOwner> owners;
-  for (const auto& [traits, parameters, make] : scheme_catalogue()) {
-    table.add({traits.name, std::to_string(traits.order), std::to_string(traits.order_constrained),
+  for (const SchemeInfo& info : scheme_catalogue()) {
+    const Traits traits = info.default_traits();
+    table.add({info.name, std::to_string(traits.order), std::to_string(traits.order_constrained),
                std::string(to_string(traits.energy)), std::string(to_string(traits.momentum)),
-               traits.summary});
-    owners.push_back({traits.name, parameters});
+               info.summary});
+    owners.push_back({info.name, info.parameters});
   }
   owners.push_back({"every run", run_settings().declared()});
   fmt::print("{}\nReferences and remarks\n", table.text());
-  for (const auto& [traits, parameters, make] : scheme_catalogue())
-    fmt::print("  {} [{}]{}{}\n", traits.name, traits.reference, traits.remark.empty() ? "" : ": ",
-               traits.remark);
+  for (const SchemeInfo& info : scheme_catalogue())
+    fmt::print("  {} [{}]{}{}\n", info.name, info.reference, info.remark.empty() ? "" : ": ",
+               info.remark);
   fmt::print("\nParameters, set with --set PARAMETER=VALUE\n{}", parameter_text(owners));
 }
 

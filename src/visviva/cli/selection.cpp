@@ -210,7 +210,7 @@ Setup make_setup(ModelSource source, const ModelOptions& options,
 RunIdentity identify(const Setup& setup, const SchemeChoice& choice, const Scheme& scheme) {
   return {setup.source.label,
           setup.model_parameters,
-          choice.info->traits.name,
+          choice.info->name,
           choice.parameters,
           setup.settings,
           scheme.warnings(*setup.problem.system),
@@ -223,7 +223,7 @@ void check_adaptive(const Setup& setup, const SchemeChoice& choice, const Scheme
   if (setup.run.adaptive && !can_adapt(scheme, setup.problem.system, setup.start.state))
     throw UsageError(
         fmt::format("{} cannot take a step back, so it cannot have adaptive steps (--tolerance)",
-                    choice.info->traits.name));
+                    choice.info->name));
 }
 
 void check_step_count(double step, double until) {

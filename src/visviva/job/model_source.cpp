@@ -8,6 +8,7 @@
 #include "visviva/mechanics/error.hpp"
 #include "visviva/modelfile/texts.hpp"
 #include "visviva/schemes/scheme.hpp"
+#include "visviva/settings/default_scheme.hpp"
 #include "visviva/textbook/model_problem.hpp"
 
 namespace visviva {
@@ -73,7 +74,7 @@ modelfile::ReadOptions read_options(const std::vector<std::string>& assignments)
     const Assignment a = read_assignment(text);
     options.overrides[a.key] = a.value;
   }
-  for (const auto& scheme : scheme_catalogue()) options.schemes.push_back(scheme.traits.name);
+  for (const auto& scheme : scheme_catalogue()) options.schemes.push_back(scheme.name);
   return options;
 }
 
@@ -99,7 +100,9 @@ Assignment read_assignment(const std::string& text) {
   return {text.substr(0, equals), text.substr(equals + 1)};
 }
 
-std::string ModelSource::scheme() const { return file ? file->simulation.scheme : "visviva"; }
+std::string ModelSource::scheme() const {
+  return file ? file->simulation.scheme : std::string(default_scheme);
+}
 
 ModelSource open_model(const std::string& model, const std::vector<std::string>& assignments) {
   ModelSource source;

@@ -8,6 +8,7 @@
 #include "visviva/model/model.hpp"
 #include "visviva/model/section_shapes.hpp"
 #include "visviva/modelfile/fields.hpp"
+#include "visviva/settings/default_scheme.hpp"
 
 /// The blocks of a model file as they are written, before names are looked up.
 namespace visviva::modelfile {
@@ -97,7 +98,7 @@ struct SensorEntry : Named {
 
 /// How the model is to be run if the command line does not say otherwise.
 struct Simulation {
-  std::string scheme = "visviva";
+  std::string scheme{default_scheme};
   double step = 0.0;
   double until = 0.0;
   double tolerance = 0.0;

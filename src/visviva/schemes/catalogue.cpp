@@ -36,12 +36,12 @@ const std::vector<SchemeInfo>& scheme_catalogue() {
 
 const SchemeInfo& find_scheme(std::string_view name) {
   const auto& all = scheme_catalogue();
-  const auto it = std::find_if(all.begin(), all.end(),
-                               [&](const auto& info) { return info.traits.name == name; });
+  const auto it =
+      std::find_if(all.begin(), all.end(), [&](const auto& info) { return info.name == name; });
   if (it != all.end()) return *it;
   std::vector<std::string> names;
   std::transform(all.begin(), all.end(), std::back_inserter(names),
-                 [](const auto& info) { return info.traits.name; });
+                 [](const auto& info) { return info.name; });
   throw UsageError(fmt::format("unknown scheme '{}'{}", name, did_you_mean(name, names)));
 }
 

@@ -119,15 +119,13 @@ enum class MomentumLaw { none, linear, linear_and_angular };
 
 /// What a scheme promises. The command line, the documentation and the contract tests read it here.
 struct Traits {
-  std::string name;
-  std::string summary;
-  int order = 2;  ///< of positions and velocities
   EnergyLaw energy = EnergyLaw::none;
   MomentumLaw momentum = MomentumLaw::none;
-  std::string remark = {};     ///< where a promise needs a condition
-  std::string reference = {};  ///< key of docs/references.bib
-  /// With constraints that are not linear; the decaying schemes lose an order there.
+  int order = 2;  ///< of positions and velocities
+  /// With constraints that are not linear; the decaying schemes lose an order there. 0: no convergence.
   int order_constrained = 2;
+  /// Takes inner steps as its own tolerance needs them; the step of the run only says when to look.
+  bool controls_its_error = false;
 };
 
 /// Parameters of a time integrator; makes steppers.
@@ -145,9 +143,17 @@ class Scheme {
 
 /// An entry of the catalogue.
 struct SchemeInfo {
-  Traits traits;
+  std::string name;
+  std::string summary;
+  std::string reference;  ///< key of docs/references.bib
   std::vector<ParameterInfo> parameters;
+  /// What it promises with these parameters.
+  std::function<Traits(const Parameters&)> traits;
   std::function<std::unique_ptr<Scheme>(const Parameters&)> make;
+  std::string remark = {};  ///< where a promise needs a condition
+
+  /// What it promises as it comes.
+  [[nodiscard]] Traits default_traits() const { return traits(Parameters(parameters)); }
 };
 
 /// Every scheme, in the order they are listed to the user.

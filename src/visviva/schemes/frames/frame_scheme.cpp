@@ -8,9 +8,12 @@
 // times that velocity is E₁ − E₀ = F·Δz − λ·Δe₀. Unknowns are y and h²λ/m, rows are h²(a)/m and (c).
 #include "visviva/schemes/frames/frame_scheme.hpp"
 
+#include <algorithm>
+
 #include "visviva/schemes/frames/frame_decaying.hpp"
 #include "visviva/schemes/frames/frame_forces.hpp"
 #include "visviva/schemes/frames/mass_centre.hpp"
+#include "visviva/schemes/rho_inf.hpp"
 #include "visviva/solvers/block_matrix.hpp"
 
 namespace visviva {
@@ -134,42 +137,53 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
   Vector f_;
 };
 
+const std::vector<std::pair<std::string, RotationParameters>> rotations = {
+    {"rodrigues", RotationParameters::rodrigues},
+    {"vector", RotationParameters::vector},
+    {"linear", RotationParameters::linear},
+    {"reduced-euler", RotationParameters::reduced_euler},
+    {"conformal", RotationParameters::conformal}};
+
+ParameterInfo rotation_parameter(RotationParameters preferred) {
+  ParameterInfo info{"rotation", std::string(), "parameters of the rotation of a step"};
+  for (const auto& [name, rotation] : rotations) {
+    info.choices.push_back(name);
+    if (rotation == preferred) info.default_value = name;
+  }
+  return info;
+}
+
 RotationParameters rotation_of(const Parameters& p) {
-  const std::string& name = p.choice("rotation");
-  if (name == "vector") return RotationParameters::vector;
-  if (name == "linear") return RotationParameters::linear;
-  if (name == "reduced-euler") return RotationParameters::reduced_euler;
-  if (name == "conformal") return RotationParameters::conformal;
-  return RotationParameters::rodrigues;
+  const std::string& wanted = p.choice("rotation");
+  return std::find_if(rotations.begin(), rotations.end(),
+                      [&](const auto& entry) { return entry.first == wanted; })
+      ->second;
 }
 
-std::unique_ptr<Scheme> make(FrameVariant variant, const Parameters& p) {
-  return std::make_unique<FrameScheme>(
-      FrameScheme::Options{variant, rotation_of(p), p.number("rho_inf"),
-                           p.choice("jump") == "free" ? FrameJump::free : FrameJump::constrained});
+FrameVariant variant_of(const Parameters& p, FrameVariant variant) {
+  return p.has("velocity") && p.choice("velocity") == "spatial" ? FrameVariant::centre : variant;
 }
 
-std::vector<ParameterInfo> frame_parameters(const std::string& preferred_rotation) {
-  return {{"rho_inf", 1.0, "spectral radius at infinite frequency; 1 preserves energy", 0.0, 1.0},
-          {"jump",
-           std::string("constrained"),
-           "of rho_inf < 1: whether joints hold just after the start of a step too",
-           {},
-           {},
-           {"constrained", "free"}},
-          {"rotation",
-           preferred_rotation,
-           "parameters of the rotation of a step",
-           {},
-           {},
-           {"rodrigues", "vector", "linear", "reduced-euler", "conformal"}}};
-}
-
-Traits frame_traits(const std::string& name, const std::string& summary) {
-  Traits traits{name, summary};
-  traits.energy = EnergyLaw::preserving;
-  traits.reference = "BauchauBottasso1999";
-  return traits;
+SchemeInfo frame_scheme(FrameVariant variant, std::string name, std::string summary,
+                        RotationParameters preferred, std::string remark) {
+  const auto make = [variant](const Parameters& p) {
+    return FrameScheme({variant_of(p, variant), rotation_of(p), rho_inf_of(p),
+                        p.choice("jump") == "free" ? FrameJump::free : FrameJump::constrained});
+  };
+  return {std::move(name),
+          std::move(summary),
+          "BauchauBottasso1999",
+          {rho_inf_parameter(1.0, "; 1 preserves energy"),
+           {"jump",
+            std::string("constrained"),
+            "of rho_inf < 1: whether joints hold just after the start of a step too",
+            {},
+            {},
+            {"constrained", "free"}},
+           rotation_parameter(preferred)},
+          [make](const Parameters& p) { return make(p).traits(); },
+          [make](const Parameters& p) { return std::make_unique<FrameScheme>(make(p)); },
+          std::move(remark)};
 }
 
 }  // namespace
@@ -180,9 +194,18 @@ std::unique_ptr<Stepper> FrameScheme::start(std::shared_ptr<const System> system
   if (options_.rho_inf == 1.0)
     return std::make_unique<FrameStepper>(system, initial, newton, options_.variant,
                                           options_.parameters);
-  const double alpha = (1.0 - options_.rho_inf) / (1.0 + options_.rho_inf);
-  return start_frame_decaying(system, initial, newton, options_.variant, options_.parameters, alpha,
-                              options_.jump);
+  return start_frame_decaying(system, initial, newton, options_.variant, options_.parameters,
+                              dissipation_of(options_.rho_inf), options_.jump);
+}
+
+// The jump has an angular momentum of its own where there are point masses.
+Traits FrameScheme::traits() const {
+  if (options_.rho_inf < 1.0)
+    return {EnergyLaw::decaying, MomentumLaw::linear, 2, options_.jump == FrameJump::free ? 2 : 1};
+  const bool angular = options_.variant == FrameVariant::three ||
+                       (options_.variant != FrameVariant::two &&
+                        options_.parameters == RotationParameters::rodrigues);
+  return {EnergyLaw::preserving, angular ? MomentumLaw::linear_and_angular : MomentumLaw::linear};
 }
 
 std::vector<std::string> FrameScheme::warnings(const System& system) const {
@@ -194,38 +217,30 @@ std::vector<std::string> FrameScheme::warnings(const System& system) const {
 }
 
 SchemeInfo frame_1() {
-  Traits traits = frame_traits("frame-1", "scheme 1 on frames: momentum of the mean configuration");
-  traits.momentum = MomentumLaw::linear_and_angular;
-  traits.remark = "angular momentum with rotation=rodrigues, linear with all";
-  std::vector<ParameterInfo> parameters = frame_parameters("rodrigues");
-  parameters.push_back(
+  SchemeInfo info = frame_scheme(
+      FrameVariant::one, "frame-1", "scheme 1 on frames: momentum of the mean configuration",
+      RotationParameters::rodrigues, "angular momentum with rotation=rodrigues, linear with all");
+  info.parameters.push_back(
       {"velocity",
        std::string("body"),
        "averaged linear velocity: of the origin in body axes, or of the mass centre in space",
        {},
        {},
        {"body", "spatial"}});
-  return {traits, parameters, [](const Parameters& p) {
-            return make(
-                p.choice("velocity") == "spatial" ? FrameVariant::centre : FrameVariant::one, p);
-          }};
+  return info;
 }
 
 SchemeInfo frame_2() {
-  Traits traits = frame_traits("frame-2", "scheme 2 on frames: projection on the mean directors");
-  traits.momentum = MomentumLaw::linear;
-  return {traits, frame_parameters("rodrigues"),
-          [](const Parameters& p) { return make(FrameVariant::two, p); }};
+  return frame_scheme(FrameVariant::two, "frame-2",
+                      "scheme 2 on frames: projection on the mean directors",
+                      RotationParameters::rodrigues, "");
 }
 
 SchemeInfo frame_3() {
-  Traits traits =
-      frame_traits("frame-3", "scheme 3 on frames: screw motion, momentum about a fixed pole");
-  traits.momentum = MomentumLaw::linear_and_angular;
-  traits.remark =
-      "angular momentum with beams, springs and joints between two bodies; linear with all";
-  return {traits, frame_parameters("vector"),
-          [](const Parameters& p) { return make(FrameVariant::three, p); }};
+  return frame_scheme(
+      FrameVariant::three, "frame-3",
+      "scheme 3 on frames: screw motion, momentum about a fixed pole", RotationParameters::vector,
+      "angular momentum with beams, springs and joints between two bodies; linear with all");
 }
 
 }  // namespace visviva

@@ -15,6 +15,7 @@ class FrameScheme final : public Scheme {
   };
   explicit FrameScheme(const Options& options) : options_(options) {}
 
+  [[nodiscard]] Traits traits() const;
   [[nodiscard]] std::unique_ptr<Stepper> start(std::shared_ptr<const System> system,
                                                const InitialState& initial,
                                                const NewtonOptions& newton) const override;

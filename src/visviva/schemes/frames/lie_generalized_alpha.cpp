@@ -10,6 +10,7 @@
 #include "visviva/schemes/frames/frame_system.hpp"
 #include "visviva/schemes/frames/lie_frame.hpp"
 #include "visviva/schemes/frames/term_secant.hpp"
+#include "visviva/schemes/rho_inf.hpp"
 #include "visviva/solvers/block_matrix.hpp"
 
 namespace visviva {
@@ -305,13 +306,12 @@ std::unique_ptr<Stepper> LieGeneralizedAlpha::start(std::shared_ptr<const System
 }
 
 SchemeInfo lie_generalized_alpha() {
-  Traits traits{"lie-generalized-alpha", "generalized-α on the rotation group, for comparison"};
-  traits.reference = "BrulsCardona2010";
-  return {traits,
-          {{"rho_inf", 0.8, "spectral radius at infinite frequency", 0.0, 1.0}},
-          [](const Parameters& p) {
-            return std::make_unique<LieGeneralizedAlpha>(p.number("rho_inf"));
-          }};
+  return {"lie-generalized-alpha",
+          "generalized-α on the rotation group, for comparison",
+          "BrulsCardona2010",
+          {rho_inf_parameter(0.8)},
+          [](const Parameters&) { return Traits{}; },
+          [](const Parameters& p) { return std::make_unique<LieGeneralizedAlpha>(rho_inf_of(p)); }};
 }
 
 }  // namespace visviva

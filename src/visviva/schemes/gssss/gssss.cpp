@@ -304,15 +304,27 @@ std::unique_ptr<Stepper> Gssss::start(std::shared_ptr<const System> system,
                                         GssssWeights(family_, rho_), constraint_force_, form_);
 }
 
-// A midpoint step with the constraint force at the midpoint, where that does no work, keeps the balance.
+namespace {
+
+bool is_at_midpoint(ConstraintForce option) {
+  return option == ConstraintForce::inside || option == ConstraintForce::multiplier_outside;
+}
+
+}  // namespace
+
+// The laws are those of the midpoint rule with the constraint force at the midpoint too; a force that is a mean of the
+// ends' does work and has a moment.
+Traits Gssss::traits() const {
+  if (!GssssWeights(family_, rho_).is_midpoint()) return {};
+  if (!is_at_midpoint(constraint_force_)) return {EnergyLaw::none, MomentumLaw::linear};
+  return {EnergyLaw::preserving, MomentumLaw::linear_and_angular};
+}
+
 bool Gssss::energy_law_holds(const System& system) const {
-  const GssssWeights w(family_, rho_);
-  const bool midpoint = w.W1 == 0.5 && w.W3L3 / w.l3 == 0.5;
-  const bool at_midpoint = constraint_force_ == ConstraintForce::inside ||
-                           constraint_force_ == ConstraintForce::multiplier_outside;
-  if (!midpoint || system.potentials().has_point_forces()) return false;
+  if (!GssssWeights(family_, rho_).is_midpoint() || system.potentials().has_point_forces())
+    return false;
   return system.constraint_count() == 0 ||
-         (at_midpoint && system.midpoint_constraints_do_no_work());
+         (is_at_midpoint(constraint_force_) && system.midpoint_constraints_do_no_work());
 }
 
 // The (v, a) recursion along the constraint gradient has the roots −ρ₁, −ρ₂ (U0) and −1, −ρ₃ (V0); with options 1

@@ -18,6 +18,7 @@ class Gssss final : public Scheme {
   Gssss(GssssFamily family, std::array<double, 3> rho, ConstraintForce constraint_force,
         GssssForm form);
 
+  [[nodiscard]] Traits traits() const;
   [[nodiscard]] std::unique_ptr<Stepper> start(std::shared_ptr<const System> system,
                                                const InitialState& initial,
                                                const NewtonOptions& newton) const override;

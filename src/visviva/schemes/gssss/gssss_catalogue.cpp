@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "visviva/schemes/gssss/gssss.hpp"
+#include "visviva/schemes/rho_inf.hpp"
 
 namespace visviva {
 namespace {
@@ -33,82 +34,80 @@ const ParameterInfo form_info = {
     "form", std::string("a"), "unknown increment: acceleration, velocity, displacement", {},
     {},     {"a", "v", "d"}};
 
-ParameterInfo rho_inf_info(double lowest) {
-  return {"rho_inf", 0.8, "spectral radius at infinite frequency", lowest, 1.0};
+// An entry whose member of the families is a function of the parameters.
+template <typename Member>
+SchemeInfo entry(std::string name, std::string summary, std::string reference,
+                 std::vector<ParameterInfo> parameters, Member member) {
+  return {std::move(name),
+          std::move(summary),
+          std::move(reference),
+          std::move(parameters),
+          [member](const Parameters& p) { return member(p).traits(); },
+          [member](const Parameters& p) { return std::make_unique<Gssss>(member(p)); }};
 }
 
 // A family with three free spectral radii.
 SchemeInfo family(GssssFamily which, std::string name, std::string summary) {
-  Traits traits{std::move(name), std::move(summary)};
-  traits.remark =
-      which == GssssFamily::v0 ? "preserves energy for rho=[1,1,r3] as midpoint does" : "";
-  traits.reference = "Hoitink2011";
-  const std::vector<double> rho = {1.0, 1.0, 0.0};
-  return {traits,
-          {{"rho", rho, "spectral radii [r1,r2,r3], 0 <= r3 <= r1 <= r2 <= 1", 0.0, 1.0},
-           constraint_force_info,
-           form_info},
-          [which](const Parameters& p) {
-            const auto& r = p.list("rho");
-            if (r.size() != 3) throw UsageError("rho needs three numbers: rho=[r1,r2,r3]");
-            return std::make_unique<Gssss>(which, std::array{r[0], r[1], r[2]}, constraint_force(p),
-                                           form(p));
-          }};
+  return entry(std::move(name), std::move(summary), "Hoitink2011",
+               {{"rho", std::vector<double>{1.0, 1.0, 0.0},
+                 "spectral radii [r1,r2,r3], 0 <= r3 <= r1 <= r2 <= 1", 0.0, 1.0},
+                constraint_force_info,
+                form_info},
+               [which](const Parameters& p) {
+                 const auto& r = p.list("rho");
+                 if (r.size() != 3) throw UsageError("rho needs three numbers: rho=[r1,r2,r3]");
+                 return Gssss(which, {r[0], r[1], r[2]}, constraint_force(p), form(p));
+               });
 }
 
 // A member without parameters of its own.
-SchemeInfo member(Traits traits, GssssFamily which, std::array<double, 3> rho) {
-  return {std::move(traits), {constraint_force_info, form_info}, [which, rho](const Parameters& p) {
-            return std::make_unique<Gssss>(which, rho, constraint_force(p), form(p));
-          }};
+SchemeInfo member(std::string name, std::string summary, GssssFamily which,
+                  std::array<double, 3> rho) {
+  return entry(std::move(name), std::move(summary), "Hoitink2011",
+               {constraint_force_info, form_info}, [which, rho](const Parameters& p) {
+                 return Gssss(which, rho, constraint_force(p), form(p));
+               });
 }
 
 // A one-parameter member of U0; rho maps ρ∞ to the three radii.
 SchemeInfo damped_member(std::string name, std::string summary, std::string reference,
                          double lowest, std::array<double, 3> (*rho)(double)) {
-  Traits traits{std::move(name), std::move(summary)};
-  traits.reference = std::move(reference);
-  return {
-      traits, {rho_inf_info(lowest), constraint_force_info, form_info}, [rho](const Parameters& p) {
-        return std::make_unique<Gssss>(GssssFamily::u0, rho(p.number("rho_inf")),
-                                       constraint_force(p), form(p));
-      }};
+  return entry(std::move(name), std::move(summary), std::move(reference),
+               {rho_inf_parameter(0.8, "", lowest), constraint_force_info, form_info},
+               [rho](const Parameters& p) {
+                 return Gssss(GssssFamily::u0, rho(rho_inf_of(p)), constraint_force(p), form(p));
+               });
 }
 
-Traits midpoint_traits(std::string name, std::string summary) {
-  Traits traits{std::move(name), std::move(summary)};
-  traits.energy = EnergyLaw::preserving;
-  traits.momentum = MomentumLaw::linear_and_angular;
-  traits.remark =
-      "with constraint_force=inside or multiplier-outside and constraints that are at most "
-      "quadratic (or distances)";
-  traits.reference = "Hoitink2011";
-  return traits;
+// Eliminating the displacements from the two-field equations leaves V0(1,1,0) in v-form, iterate by iterate.
+SchemeInfo two_field() {
+  return entry("two-field", "midpoint rule with displacements and velocities as two fields",
+               "Hoitink2011", {constraint_force_info}, [](const Parameters& p) {
+                 return Gssss(GssssFamily::v0, {1.0, 1.0, 0.0}, constraint_force(p), GssssForm::v);
+               });
+}
+
+SchemeInfo with_remark(SchemeInfo info, std::string remark) {
+  info.remark = std::move(remark);
+  return info;
 }
 
 }  // namespace
 
 std::vector<SchemeInfo> gssss_catalogue() {
-  Traits newmark{"newmark", "Newmark's trapezoidal rule, U0(1,1,0)"};
-  newmark.remark = "unstable with constraints";
-  newmark.reference = "Hoitink2011";
-  SchemeInfo two_field = member(
-      midpoint_traits("two-field", "midpoint rule with displacements and velocities as two fields"),
-      GssssFamily::v0, {1.0, 1.0, 0.0});
-  // Eliminating the displacements from the two-field equations leaves V0(1,1,0) in v-form, iterate by iterate.
-  two_field.parameters = {constraint_force_info};
-  two_field.make = [](const Parameters& p) {
-    return std::make_unique<Gssss>(GssssFamily::v0, std::array{1.0, 1.0, 0.0}, constraint_force(p),
-                                   GssssForm::v);
-  };
+  const std::string midpoint =
+      "with constraint_force=inside or multiplier-outside and constraints that are at most "
+      "quadratic (or distances)";
   return {
-      member(midpoint_traits("midpoint", "midpoint rule, V0(1,1,0)"), GssssFamily::v0,
-             {1.0, 1.0, 0.0}),
-      member(
-          midpoint_traits("midpoint-end", "midpoint rule with end-point accelerations, V0(1,1,1)"),
-          GssssFamily::v0, {1.0, 1.0, 1.0}),
-      std::move(two_field),
-      member(newmark, GssssFamily::u0, {1.0, 1.0, 0.0}),
+      with_remark(member("midpoint", "midpoint rule, V0(1,1,0)", GssssFamily::v0, {1.0, 1.0, 0.0}),
+                  midpoint),
+      with_remark(member("midpoint-end", "midpoint rule with end-point accelerations, V0(1,1,1)",
+                         GssssFamily::v0, {1.0, 1.0, 1.0}),
+                  midpoint),
+      with_remark(two_field(), midpoint),
+      with_remark(member("newmark", "Newmark's trapezoidal rule, U0(1,1,0)", GssssFamily::u0,
+                         {1.0, 1.0, 0.0}),
+                  "unstable with constraints"),
       damped_member("generalized-alpha", "generalized-α method, U0(ρ,ρ,ρ)", "ChungHulbert1993", 0.0,
                     [](double r) {
                       return std::array{r, r, r};
@@ -124,7 +123,9 @@ std::vector<SchemeInfo> gssss_catalogue() {
                       return std::array{r, r, 0.0};
                     }),
       family(GssssFamily::u0, "u0", "GSSSS family U0(ρ1,ρ2,ρ3): zero-order displacement overshoot"),
-      family(GssssFamily::v0, "v0", "GSSSS family V0(ρ1,ρ2,ρ3): zero-order velocity overshoot"),
+      with_remark(
+          family(GssssFamily::v0, "v0", "GSSSS family V0(ρ1,ρ2,ρ3): zero-order velocity overshoot"),
+          "preserves energy for rho=[1,1,r3] as midpoint does"),
   };
 }
 

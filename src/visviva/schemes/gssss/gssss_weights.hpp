@@ -20,6 +20,8 @@ struct GssssWeights {
 
   GssssWeights(GssssFamily family, const std::array<double, 3>& rho);
 
+  /// Whether a step is one of the midpoint rule.
+  [[nodiscard]] bool is_midpoint() const { return W1 == 0.5 && W3L3 / l3 == 0.5; }
   /// The acceleration a step returns lies at t₁ + s·h.
   [[nodiscard]] double acceleration_shift() const { return W1 - W1L6; }
 };

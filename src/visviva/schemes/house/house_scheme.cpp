@@ -24,6 +24,8 @@
 
 #include "visviva/schemes/frames/mass_centre.hpp"
 #include "visviva/schemes/house/house_jump.hpp"
+#include "visviva/schemes/rho_inf.hpp"
+#include "visviva/settings/default_scheme.hpp"
 #include "visviva/solvers/block_matrix.hpp"
 
 namespace visviva {
@@ -106,7 +108,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
         options_(options),
         system_(system),
         centre_(*system),
-        jump_(system_, (1.0 - options.rho_inf) / (1.0 + options.rho_inf)),
+        jump_(system_, dissipation_of(options.rho_inf)),
         n_(system_.unknowns()),
         m_(system_.rows()),
         scale_(system->mass_scale()),
@@ -345,14 +347,26 @@ std::unique_ptr<Stepper> HouseScheme::start(std::shared_ptr<const System> system
   return std::make_unique<HouseStepper>(system, initial, newton, options_);
 }
 
+// Without jumps there is no guard, and the step is the one of frame-1.
+Traits HouseScheme::traits() const {
+  const bool jumps = options_.rho_inf < 1.0;
+  return {jumps || options_.project ? EnergyLaw::decaying : EnergyLaw::preserving,
+          jumps ? MomentumLaw::linear : MomentumLaw::linear_and_angular};
+}
+
+namespace {
+
+HouseScheme::Options options_of(const Parameters& p) {
+  return {rho_inf_of(p), p.choice("projection") == "on", p.choice("boost") == "auto"};
+}
+
+}  // namespace
+
 SchemeInfo house_scheme() {
-  Traits traits{"visviva", "the house scheme: decay for the vibrations, none for the mechanism"};
-  traits.energy = EnergyLaw::decaying;
-  traits.momentum = MomentumLaw::linear;
-  traits.remark = "angular momentum in steps the guard does not change";
-  return {traits,
-          {{"rho_inf", 0.0, "spectral radius at infinite frequency; 0 dissipates most, 1 nothing",
-            0.0, 1.0},
+  return {std::string(default_scheme),
+          "the house scheme: decay for the vibrations, none for the mechanism",
+          "",
+          {rho_inf_parameter(0.0, "; 0 dissipates most, 1 nothing"),
            {"projection",
             std::string("on"),
             "of the velocities onto the joints after each step",
@@ -365,10 +379,9 @@ SchemeInfo house_scheme() {
             {},
             {},
             {"auto", "off"}}},
-          [](const Parameters& p) {
-            return std::make_unique<HouseScheme>(HouseScheme::Options{
-                p.number("rho_inf"), p.choice("projection") == "on", p.choice("boost") == "auto"});
-          }};
+          [](const Parameters& p) { return HouseScheme(options_of(p)).traits(); },
+          [](const Parameters& p) { return std::make_unique<HouseScheme>(options_of(p)); },
+          "angular momentum in steps the guard does not change"};
 }
 
 }  // namespace visviva

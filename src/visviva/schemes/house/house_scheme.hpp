@@ -10,11 +10,12 @@ class HouseScheme final : public Scheme {
   struct Options {
     double rho_inf = 0.0;
     bool project = true;  ///< velocities onto the joints after each step
-    bool boost =
-        true;  ///< step in the frame of reference of the mass centre if nothing ties the system to the ground
+    /// Step in the frame of reference of the mass centre if nothing ties the system to the ground.
+    bool boost = true;
   };
   explicit HouseScheme(const Options& options) : options_(options) {}
 
+  [[nodiscard]] Traits traits() const;
   [[nodiscard]] std::unique_ptr<Stepper> start(std::shared_ptr<const System> system,
                                                const InitialState& initial,
                                                const NewtonOptions& newton) const override;

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "visviva/schemes/rho_inf.hpp"
 #include "visviva/schemes/vector/jump_forces.hpp"
 #include "visviva/schemes/vector/quasi_velocities.hpp"
 #include "visviva/solvers/block_matrix.hpp"
@@ -409,13 +410,10 @@ std::vector<std::string> AlphaKappa::warnings(const System& system) const {
 }
 
 SchemeInfo alpha_kappa() {
-  Traits traits{"alpha-kappa", "decaying scheme with constraints at velocity level too (α-κ)"};
-  traits.momentum = MomentumLaw::none;
-  traits.reference = "LensCardona2007";
-  traits.remark =
-      "balance known in closed form; decays with kappa=conserving as long as κ is not clamped";
-  return {traits,
-          {{"rho_inf", 0.0, "spectral radius at infinite frequency; 0 dissipates most", 0.0, 1.0},
+  return {"alpha-kappa",
+          "decaying scheme with constraints at velocity level too (α-κ)",
+          "LensCardona2007",
+          {rho_inf_parameter(0.0, "; 0 dissipates most"),
            {"kappa",
             std::string("conserving"),
             "one, or the value that keeps the decay exact",
@@ -423,13 +421,14 @@ SchemeInfo alpha_kappa() {
             {},
             {"one", "conserving"}},
            coordinates_parameter()},
+          [](const Parameters&) { return Traits{}; },
           [](const Parameters& p) {
-            const double rho = p.number("rho_inf");
             return std::make_unique<AlphaKappa>(
-                (1.0 - rho) / (1.0 + rho),
+                dissipation_of(rho_inf_of(p)),
                 p.choice("kappa") == "one" ? AlphaKappa::Kappa::one : AlphaKappa::Kappa::conserving,
                 coordinates_of(p));
-          }};
+          },
+          "balance known in closed form; decays with kappa=conserving as long as κ is not clamped"};
 }
 
 }  // namespace visviva

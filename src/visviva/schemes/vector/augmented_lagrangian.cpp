@@ -197,10 +197,25 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
   Vector weights_;
 };
 
-Projection projection_of(const std::string& name) {
+Projection projection_of(const Parameters& p) {
+  const std::string& name = p.choice("projection");
   if (name == "mass") return Projection::mass;
   if (name == "identity") return Projection::identity;
   return name == "diagonal" ? Projection::diagonal : Projection::none;
+}
+
+// Impulses along the constraints, which a projection with the mass as metric gives, change no momentum.
+Traits traits_of(Projection projection) {
+  switch (projection) {
+    case Projection::none:
+      return {EnergyLaw::preserving, MomentumLaw::linear_and_angular};
+    case Projection::mass:
+      return {EnergyLaw::decaying, MomentumLaw::linear_and_angular};
+    case Projection::identity:
+    case Projection::diagonal:
+      break;
+  }
+  return {};
 }
 
 }  // namespace
@@ -225,15 +240,10 @@ std::vector<std::string> AugmentedLagrangian::warnings(const System& system) con
 }
 
 SchemeInfo augmented_lagrangian() {
-  Traits traits{"augmented-lagrangian",
-                "energy-preserving step, constraints by augmented Lagrangian, velocity projection"};
-  traits.energy = EnergyLaw::decaying;
-  traits.momentum = MomentumLaw::linear_and_angular;
-  traits.remark =
-      "preserving with projection=none, decaying with mass; no law with identity, diagonal";
-  traits.reference = "GarciaOrden2009";
   return {
-      traits,
+      "augmented-lagrangian",
+      "energy-preserving step, constraints by augmented Lagrangian, velocity projection",
+      "GarciaOrden2009",
       {{"penalty", 0.0,
         "penalty p of the constraints; 0 takes 200/h² times the mass each constraint sees", 0.0},
        {"constraint_tolerance", 0.0, "largest |Φ| accepted; 0 goes on to round-off", 0.0},
@@ -246,12 +256,13 @@ SchemeInfo augmented_lagrangian() {
        {"projection_penalty", 1.0, "penalty α of the velocity projection", 0.0},
        {"projection_weights", std::vector<double>{}, "diagonal metric, one number per coordinate",
         0.0}},
+      [](const Parameters& p) { return traits_of(projection_of(p)); },
       [](const Parameters& p) {
         return std::make_unique<AugmentedLagrangian>(AugmentedLagrangian::Options{
-            p.number("penalty"), p.number("constraint_tolerance"),
-            projection_of(p.choice("projection")), p.number("projection_penalty"),
-            p.list("projection_weights")});
-      }};
+            p.number("penalty"), p.number("constraint_tolerance"), projection_of(p),
+            p.number("projection_penalty"), p.list("projection_weights")});
+      },
+      "preserving with projection=none, decaying with mass; no law with identity, diagonal"};
 }
 
 }  // namespace visviva

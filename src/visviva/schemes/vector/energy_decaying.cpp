@@ -14,6 +14,7 @@
 // (q_j − q₀)/h. Velocities are eliminated by (c), (d); unknowns are q_j − q₀, q₁ − q₀, h²λ_j/m, h²λ_g/m.
 #include "visviva/schemes/vector/energy_decaying.hpp"
 
+#include "visviva/schemes/rho_inf.hpp"
 #include "visviva/schemes/vector/energy_preserving.hpp"
 #include "visviva/schemes/vector/jump_forces.hpp"
 #include "visviva/schemes/vector/quasi_velocities.hpp"
@@ -189,15 +190,8 @@ class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
   Vector new_lambda_g_;
 };
 
-Traits decaying_traits(std::string name, std::string summary, std::string reference) {
-  Traits traits{std::move(name), std::move(summary)};
-  traits.energy = EnergyLaw::decaying;
-  traits.momentum = MomentumLaw::linear;
-  traits.reference = std::move(reference);
-  traits.order_constrained = 1;
-  traits.remark = "first order with constraints that are not linear";
-  return traits;
-}
+constexpr Traits decaying_traits = {EnergyLaw::decaying, MomentumLaw::linear, 2, 1};
+const std::string decaying_remark = "first order with constraints that are not linear";
 
 }  // namespace
 
@@ -224,30 +218,39 @@ std::vector<std::string> EnergyDecaying::warnings(const System& system) const {
 }
 
 SchemeInfo energy_decaying() {
-  return {decaying_traits("energy-decaying",
-                          "time-discontinuous Galerkin scheme with chosen dissipation (ED-α)",
-                          "LensCardona2007"),
-          {{"rho_inf", 0.0, "spectral radius at infinite frequency; 0 dissipates most", 0.0, 1.0},
-           coordinates_parameter()},
+  return {"energy-decaying",
+          "time-discontinuous Galerkin scheme with chosen dissipation (ED-α)",
+          "LensCardona2007",
+          {rho_inf_parameter(0.0, "; 0 dissipates most"), coordinates_parameter()},
           [](const Parameters& p) {
-            const double rho = p.number("rho_inf");
-            return std::make_unique<EnergyDecaying>(1.0 / 6.0, (1.0 - rho) / (1.0 + rho),
+            // Without dissipation nothing decays, and constraints lock: see the warning.
+            return rho_inf_of(p) == 1.0 ? Traits{EnergyLaw::preserving, MomentumLaw::linear, 2, 0}
+                                        : decaying_traits;
+          },
+          [](const Parameters& p) {
+            return std::make_unique<EnergyDecaying>(1.0 / 6.0, dissipation_of(rho_inf_of(p)),
                                                     coordinates_of(p));
-          }};
+          },
+          decaying_remark};
 }
 
 SchemeInfo armero_romero() {
-  return {decaying_traits("armero-romero",
-                          "energy-decaying scheme of Armero and Romero (discretization B)",
-                          "BottassoTrainelli2004"),
+  return {"armero-romero",
+          "energy-decaying scheme of Armero and Romero (discretization B)",
+          "BottassoTrainelli2004",
           {{"alpha_ar", 1.0 / 6.0, "jump weight; 0 is the preserving scheme, 1/6 the best period",
             0.0, 1.0},
            coordinates_parameter()},
+          [](const Parameters& p) {
+            return p.number("alpha_ar") == 0.0 ? energy_preserving_traits(coordinates_of(p))
+                                               : decaying_traits;
+          },
           [](const Parameters& p) -> std::unique_ptr<Scheme> {
             const double a = p.number("alpha_ar");
             if (a == 0.0) return std::make_unique<EnergyPreserving>(coordinates_of(p));
             return std::make_unique<EnergyDecaying>(a, 1.0, coordinates_of(p));
-          }};
+          },
+          decaying_remark};
 }
 
 }  // namespace visviva

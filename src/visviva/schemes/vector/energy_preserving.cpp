@@ -114,16 +114,20 @@ std::unique_ptr<Stepper> EnergyPreserving::start(std::shared_ptr<const System> s
                   });
 }
 
+Traits energy_preserving_traits(Coordinates coordinates) {
+  return {EnergyLaw::preserving, coordinates == Coordinates::directors
+                                     ? MomentumLaw::linear_and_angular
+                                     : MomentumLaw::linear};
+}
+
 SchemeInfo energy_preserving() {
-  Traits traits{"energy-preserving",
-                "midpoint rule with secant forces and secant constraint Jacobian"};
-  traits.energy = EnergyLaw::preserving;
-  traits.momentum = MomentumLaw::linear_and_angular;
-  traits.reference = "LensCardona2007";
-  traits.remark = "angular momentum with coordinates=directors";
-  return {traits, {coordinates_parameter()}, [](const Parameters& p) {
-            return std::make_unique<EnergyPreserving>(coordinates_of(p));
-          }};
+  return {"energy-preserving",
+          "midpoint rule with secant forces and secant constraint Jacobian",
+          "LensCardona2007",
+          {coordinates_parameter()},
+          [](const Parameters& p) { return energy_preserving_traits(coordinates_of(p)); },
+          [](const Parameters& p) { return std::make_unique<EnergyPreserving>(coordinates_of(p)); },
+          "angular momentum with coordinates=directors"};
 }
 
 }  // namespace visviva

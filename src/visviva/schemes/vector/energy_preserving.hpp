@@ -19,6 +19,7 @@ class EnergyPreserving final : public Scheme {
   Coordinates coordinates_;
 };
 
+[[nodiscard]] Traits energy_preserving_traits(Coordinates coordinates);
 [[nodiscard]] SchemeInfo energy_preserving();
 
 }  // namespace visviva
