@@ -4,10 +4,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
+#include <csignal>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "results/temporary_folder.hpp"
@@ -23,7 +26,7 @@ struct Outcome {
   std::string err;
 };
 
-/// The real program, running in a folder of its own.
+/// The real program, running in a folder of its own, and not longer than this object lives.
 class Program {
  public:
   Program(const Arguments& arguments, const std::filesystem::path& folder)
@@ -32,12 +35,20 @@ class Program {
     if (pid_ < 0) throw std::runtime_error("cannot fork");
     if (pid_ == 0) become(arguments, folder);
   }
+  Program(const Program&) = delete;
+  Program& operator=(const Program&) = delete;
+  ~Program() {
+    if (ended_) return;
+    kill(pid_, SIGKILL);
+    waitpid(pid_, nullptr, 0);
+  }
 
   void signal(int number) const { kill(pid_, number); }
 
   [[nodiscard]] Outcome wait() const {
     int status = 0;
     if (waitpid(pid_, &status, 0) != pid_) throw std::runtime_error("cannot wait");
+    ended_ = true;
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read_text(out_), read_text(err_)};
   }
 
@@ -61,7 +72,15 @@ class Program {
   std::filesystem::path out_;
   std::filesystem::path err_;
   pid_t pid_ = -1;
+  mutable bool ended_ = false;
 };
+
+/// Whether a file appears within a minute.
+[[nodiscard]] inline bool appears(const std::filesystem::path& file) {
+  for (int i = 0; i < 12000 && !std::filesystem::exists(file); ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  return std::filesystem::exists(file);
+}
 
 /// Runs `visviva ARGUMENTS…` in the folder to its end.
 [[nodiscard]] inline Outcome visviva_in(const TemporaryFolder& folder, const Arguments& arguments) {

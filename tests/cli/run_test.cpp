@@ -206,8 +206,7 @@ TEST_P(Interrupted, RunEndsAfterItsStepAndKeepsItsFiles) {
   const Program program(
       {"run", "problem:double-pendulum", "--until", "1e6", "--every", "1000", "--out", "o"},
       folder.path());
-  while (!std::filesystem::exists(folder / "o/states.csv.part"))
-    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  ASSERT_TRUE(appears(folder / "o/states.csv.part"));
   std::this_thread::sleep_for(std::chrono::milliseconds(50));
   program.signal(GetParam());
   const Outcome outcome = program.wait();
@@ -231,8 +230,7 @@ TEST(Run, KilledItLeavesNothingThatLooksLikeAResult) {
   const Program program(
       {"run", "problem:pendulum", "--until", "1e6", "--every", "1000", "--out", "o"},
       folder.path());
-  while (!std::filesystem::exists(folder / "o/states.csv.part"))
-    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  ASSERT_TRUE(appears(folder / "o/states.csv.part"));
   program.signal(SIGKILL);
   EXPECT_EQ(program.wait().code, -1);
   EXPECT_FALSE(std::filesystem::exists(folder / "o/summary.json"));
@@ -260,8 +258,7 @@ TEST(Run, TwoRunsDoNotWriteToOneFolder) {
   const Program first(
       {"run", "problem:pendulum", "--until", "1e6", "--every", "1000", "--out", "o"},
       folder.path());
-  while (!std::filesystem::exists(folder / "o/states.csv.part"))
-    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  ASSERT_TRUE(appears(folder / "o/states.csv.part"));
   std::filesystem::create_directories(where / "elsewhere");
   const Outcome second =
       Program({"run", "problem:pendulum", "--out", "../o"}, where / "elsewhere").wait();

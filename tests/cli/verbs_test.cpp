@@ -1,5 +1,4 @@
 #include <csignal>
-#include <thread>
 
 #include "cli/program.hpp"
 #include "visviva/schemes/scheme.hpp"
@@ -146,8 +145,7 @@ TEST(Interrupt, StopsAComparisonAndKeepsWhatItHas) {
   const Program program({"compare", "problem:pendulum", "--schemes", "midpoint,newmark", "--until",
                          "1e6", "--every", "1000", "--out", "o"},
                         folder.path());
-  while (!std::filesystem::exists(folder / "o/compare_energy.csv.part"))
-    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  ASSERT_TRUE(appears(folder / "o/compare_energy.csv.part"));
   program.signal(SIGINT);
   EXPECT_EQ(program.wait().code, 130);
   const Json runs = read_json(folder / "o/compare.json")["runs"];

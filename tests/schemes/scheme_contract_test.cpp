@@ -114,8 +114,10 @@ bool is_violent(const std::string& name) {
 // Every step's balance closes to round-off wherever the scheme says so, with drives, dampers and loads.
 TEST_P(SchemeContract, LedgerCloses) {
   const auto scheme = GetParam().make();
+  int closed = 0;
   for (const auto& [name, problem, has_beams] : all_problems()) {
     if (!scheme->energy_law_holds(*problem.system)) continue;
+    ++closed;
     const double step = problem.step * (is_violent(name) ? 0.1 : 1.0);
     const Ran ran = run(problem, *scheme, fixed_steps(step, (has_beams ? 20.0 : 300.0) * step));
     ASSERT_EQ(ran.result.status, RunStatus::completed)
@@ -135,6 +137,7 @@ TEST_P(SchemeContract, LedgerCloses) {
           << name;
     }
   }
+  if (closed == 0) GTEST_SKIP() << "the scheme claims no energy law";
 }
 
 TEST_P(SchemeContract, DriveAndDamperDoTheWorkTheyMust) {
@@ -158,13 +161,12 @@ TEST_P(SchemeContract, DriveAndDamperDoTheWorkTheyMust) {
 TEST_P(SchemeContract, MomentumIsConservedAsPromised) {
   const Problem problem = make_problem("four-mass");
   const auto scheme = GetParam().make();
-  if (!scheme->energy_law_holds(*problem.system)) return;
+  const MomentumLaw law = GetParam().traits().momentum;
+  if (law == MomentumLaw::none || !scheme->energy_law_holds(*problem.system))
+    GTEST_SKIP() << "the scheme claims no momentum law here";
   const Ran ran = run(problem, *scheme, fixed_steps(0.01, 5.0));
   ASSERT_EQ(ran.result.status, RunStatus::completed);
-  const MomentumLaw law = GetParam().traits().momentum;
-  if (law != MomentumLaw::none) {
-    EXPECT_LE(ran.result.linear_momentum_drift, 1e-12);
-  }
+  EXPECT_LE(ran.result.linear_momentum_drift, 1e-12);
   if (law == MomentumLaw::linear_and_angular) {
     EXPECT_LE(ran.result.angular_momentum_drift, 1e-12);
   }

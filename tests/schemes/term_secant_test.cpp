@@ -186,10 +186,12 @@ TEST_P(TermsOf, AProblemHaveTheirCurvatureAtOnePlace) {
 TEST_P(TermsOf, AProblemThatAreBeamsKeepTheirDigitsFarAway) {
   constexpr double far = 1 << 22;
   const auto& potentials = problem_.system->potentials().terms();
+  int beams = 0;
   for (std::size_t i = 0; i < potentials.size(); ++i) {
     const auto* beam = dynamic_cast<const BeamStrain*>(potentials[i].strain.get());
     const TermReduction& map = frames_.potential_terms()[i].map;
     if (beam == nullptr || map.size() != 12) continue;  // or from a body to the ground
+    ++beams;
     SCOPED_TRACE(potentials[i].name);
     EXPECT_TRUE(map.forms().is_relative());
     LocalVector away = gather(end_.z, potentials[i].coordinates);
@@ -207,6 +209,7 @@ TEST_P(TermsOf, AProblemThatAreBeamsKeepTheirDigitsFarAway) {
     secant.begin(away, e_away);
     EXPECT_LT(relative_error(e_away, e_near), tolerance);
   }
+  if (beams == 0) GTEST_SKIP() << "no beams";
 }
 
 INSTANTIATE_TEST_SUITE_P(Models, TermsOf,
