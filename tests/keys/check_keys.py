@@ -22,12 +22,13 @@ import joints
 import loads
 import sections
 import sensors
+import settings
 import simulation
 import springs
 from schema_keys import Unknown, all_keys, keys_written
 from support import Between, Failed, simulate
 
-MODULES = (bodies, beams, drives, joints, loads, sections, sensors, simulation, springs)
+MODULES = (bodies, beams, drives, joints, loads, sections, sensors, settings, simulation, springs)
 LEAST_CONTRAST = 100.0  # differences of expected numbers, measured by the tolerance
 
 
@@ -115,6 +116,8 @@ def main():
     faults = [] if part else list(check_coverage(schema, effects))
     chosen = [effect for effect in effects if part in " ".join(effect.paths())]
     with ThreadPoolExecutor(2) as two:
+        if not part:
+            faults += [*settings.check_solver_settings(program, effects), *settings.check_scheme_parameters(program, two)]
         for effect, found in zip(chosen, two.map(lambda e: check_effect(program, e), chosen)):
             faults += [f"{' and '.join(effect.paths())} = {fault}" for fault in found]
     keys = len(set(all_keys(schema)))

@@ -114,6 +114,8 @@ def descend(root, node, value, name, step):
         return keys[step], f"{name}[{value[tag]}]/{step}"
     if isinstance(node.get("additionalProperties"), dict):
         return node["additionalProperties"], f"{name}/*"
+    if "additionalProperties" not in node:
+        return {}, f"{name}/*"
     raise Unknown(f"{name} has no key '{step}'")
 
 
