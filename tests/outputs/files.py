@@ -1,7 +1,7 @@
 """energy.csv, states.csv, sensors.csv, summary.json and energy.svg of runs that are known by hand."""
 
 import re
-from math import sqrt
+from math import cos, sin, sqrt
 
 from support import model, simulate
 
@@ -175,5 +175,43 @@ def rows_that_are_stored(program, faults):
                  max(all_rows.column("velocity_error", "energy.csv")[1:7]))
 
 
+# A wheel that is held in its middle and turns by 0.5 rad in a second.
+TURNING = model("""
+bodies: {wheel: {mass: 2, inertia: [1, 1, 4], position: [1, 2, 3], velocity: [3, 0, 0], angular_velocity: [0, 0, 0.5]}}
+simulation: {scheme: frame-1, step: 1 ms, until: 1 s}
+""")
+
+
+def pose_of_a_turning_wheel(program, faults):
+    wheel = simulate(program, TURNING).summary["final_state"]["wheel"]
+    expected = {"position": [4, 2, 3], "velocity": [3, 0, 0], "orientation": [cos(0.25), 0, 0, sin(0.25)], "angular_velocity": [0, 0, 0.5]}
+    for name, values in expected.items():
+        for found, value in zip(wheel[name], values):
+            faults.near(f"final_state/wheel/{name}", found, value, 1e-6)
+
+
+# From horizontal, with too few iterations for the second step.
+HASTY = model("""
+points: {p: {mass: 2, position: [1, 0, 0]}}
+simulation: {scheme: midpoint, step: 0.1, until: 1, settings: {max_iterations: 3}}
+""", PENDULUM)
+
+
+def a_run_that_fails(program, faults):
+    """What is printed, what summary.json says and what is stored end at the same time."""
+    hasty = simulate(program, HASTY, arguments=("--fixed-step",))
+    failure = hasty.summary["failure"]
+    faults.equal("exit code", hasty.code, 1)
+    faults.equal("status", hasty.summary["status"], "failed")
+    printed = re.search(r"the run failed at t = (\S+) s \(step (\d+)\): (.*); where: (.*); try: (.*)", hasty.err).groups()
+    faults.near("time", failure["time"], float(printed[0]), 1e-5)
+    faults.equal("step", failure["step"], int(printed[1]))
+    faults.equal("what, where, hint", (failure["what"], failure["where"], failure["hint"]), printed[2:])
+    faults.true("it fails at once", failure["step"] > 0)
+    faults.near("time of the step", failure["time"], 0.1 * failure["step"])
+    faults.equal("steps taken", hasty.summary["time"]["steps"], failure["step"])
+    faults.equal("rows stored", len(hasty.tables["energy.csv"]["t_s"]), failure["step"] + 1)
+
+
 CHECKS = [columns_of_a_thrown_stone, summary_of_a_thrown_stone, plot_of_a_thrown_stone, accounts_of_the_ledger, errors_of_constraints,
-          rows_that_are_stored]
+          rows_that_are_stored, pose_of_a_turning_wheel, a_run_that_fails]
