@@ -175,9 +175,9 @@ def rows_that_are_stored(program, faults):
                  max(all_rows.column("velocity_error", "energy.csv")[1:7]))
 
 
-# A wheel that is held in its middle and turns by 0.5 rad in a second.
+# A wheel that flies and turns by 0.5 rad in a second.
 TURNING = model("""
-bodies: {wheel: {mass: 2, inertia: [1, 1, 4], position: [1, 2, 3], velocity: [3, 0, 0], angular_velocity: [0, 0, 0.5]}}
+bodies: {wheel: {mass: 2, inertia: [3, 3, 4], position: [1, 2, 3], velocity: [3, 0, 0], angular_velocity: [0, 0, 0.5]}}
 simulation: {scheme: frame-1, step: 1 ms, until: 1 s}
 """)
 
