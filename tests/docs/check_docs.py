@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Documents tell the truth: every ./vv command in them runs and ends with the exit code it states, the program in the README
-is the one that is built, the model files they show are those of the examples and run, links lead somewhere, citations are in the
+"""Documents tell the truth: every ./vv command in them runs and ends with the exit code it states, and prints what they quote, the
+program in the README is the one that is built, the model files they show are those of the examples and run, links lead somewhere, citations are in the
 list of references, and the table of schemes matches the catalogue.
 
 usage: check_docs.py ROOT PROGRAM
@@ -14,6 +14,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from quoted import is_quoted_from
+
 
 def documents(root: Path):
     yield root / "README.md"
@@ -21,25 +23,42 @@ def documents(root: Path):
     yield from sorted((root / "docs").rglob("*.md"))
 
 
-def commands(text: str):
-    """The ./vv lines of fenced sh blocks with the exit code their comment states."""
-    for block in re.findall(r"```sh\n(.*?)```", text, re.S):
-        for line in block.splitlines():
-            if not line.startswith("./vv "):
-                continue
+FENCE = re.compile(r"^( *)```(\w+)?[ ]?([^\n]*)\n(.*?)^ *```$", re.S | re.M)
+
+
+def fences(text: str):
+    """Language, what follows it, and content of each fenced block."""
+    for indent, language, rest, content in FENCE.findall(text):
+        yield language, rest, re.sub(f"(?m)^{indent}", "", content)
+
+
+def commands(block: str):
+    """The ./vv lines of a block with the exit code their comment states."""
+    for line in block.splitlines():
+        if line.startswith("./vv "):
             stated = re.search(r"#\s*exits (\d+)\s*$", line)
             yield line.split("    #")[0][len("./vv "):], int(stated.group(1)) if stated else 0
 
 
 def check_commands(root: Path, document: Path, text: str, program: str):
-    """One after the other, as a reader in the folder of the project would enter them."""
+    """One after the other, as a reader in the folder of the project would enter them. A block `text` quotes what the
+    commands above it print, a block `csv FILE` a file they have written; other texts below commands have no language."""
+    printed = []
     with tempfile.TemporaryDirectory() as folder:
         for name in ("docs", "models"):
             Path(folder, name).symlink_to(root / name)
-        for command, expected in commands(text):
-            done = subprocess.run([program, *shlex.split(command)], cwd=folder, capture_output=True, text=True)
-            if done.returncode != expected:
-                yield f"{document}: `{command}` exits {done.returncode}, not {expected}: {done.stderr.strip()[-300:]}"
+        for language, rest, content in fences(text):
+            if language == "sh":
+                printed = []
+                for command, expected in commands(content):
+                    done = subprocess.run([program, *shlex.split(command)], cwd=folder, capture_output=True, text=True)
+                    printed += [done.stderr + done.stdout, done.stdout + done.stderr]
+                    if done.returncode != expected:
+                        yield f"{document}: `{command}` exits {done.returncode}, not {expected}: {done.stderr.strip()[-300:]}"
+            elif language == "text" and printed and not any(is_quoted_from(content, text) for text in printed):
+                yield f"{document}: this is not what the commands above it print:\n{content}" + "\n".join(printed[::2])
+            elif language == "csv" and not is_quoted_from(content, Path(folder, rest).read_text()):
+                yield f"{document}: this is not in {rest}:\n{content}"
 
 
 def check_examples(root: Path, program: str):
@@ -115,7 +134,7 @@ def main() -> int:
     count = 0
     for document in documents(root):
         text = document.read_text()
-        count += sum(1 for _ in commands(text))
+        count += sum(1 for language, _, content in fences(text) if language == "sh" for _ in commands(content))
         faults += check_commands(root, document, text, program)
         faults += check_links(document, text)
     faults += check_examples(root, program)
