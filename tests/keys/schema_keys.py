@@ -2,13 +2,20 @@
 
 A key is named by its path: `springs/*[damper]/damping` is a key of springs of type damper, `*` stands for a name. A key with
 a choice is as many keys as it has values, `beams/*/inertia=consistent`, and one that can be written in several forms as many
-as it has forms, `bodies/*/inertia (list)`. Functions of time and orientations, which are written in many places, have paths
-of their own: `function[ramp]/duration`.
+as it has forms, `bodies/*/inertia (list of value)`. What is written in many places has paths of its own: functions of time,
+orientations and repetitions, `function[ramp]/duration`. That a text in braces can stand for a value, and a repetition for
+items of a list, is a matter of the language and no key.
 """
+
+
+def plain(schema):
+    """The value itself, where something else can stand for it."""
+    return plain(schema["anyOf"][0]) if "anyOf" in schema else schema
 
 
 def form(schema):
     """How a value is written."""
+    schema = plain(schema)
     kinds = schema.get("type", [])
     if kinds == "array":
         return f"list of {form(schema['items'])}"
@@ -16,7 +23,7 @@ def form(schema):
 
 
 def form_of(value):
-    if isinstance(value, list):
+    if isinstance(value, list) and value:
         return f"list of {form_of(value[0])}"
     return "map" if isinstance(value, dict) else "value"
 
@@ -40,6 +47,7 @@ def own_keys(schema):
 
 
 def choices(schema):
+    schema = plain(schema)
     if schema.get("type") == "boolean":
         return [True, False]
     return schema.get("enum", [])
@@ -47,6 +55,9 @@ def choices(schema):
 
 def keys_of_value(schema, path):
     """All keys at and below a key."""
+    schema = plain(schema)
+    if schema.get("$ref") == "#/$defs/repeat":
+        return
     if "$ref" in schema:
         yield path
     elif choices(schema):
@@ -57,8 +68,8 @@ def keys_of_value(schema, path):
                 yield from keys_of_map(alternative, path)
             else:
                 yield f"{path} ({form(alternative)})"
-    elif schema.get("type") == "array" and "properties" in schema["items"]:
-        yield from keys_of_map(schema["items"], f"{path}/*")
+    elif schema.get("type") == "array" and "properties" in plain(schema["items"]):
+        yield from keys_of_map(plain(schema["items"]), f"{path}/*")
     elif "properties" in schema:
         yield from keys_of_map(schema, path)
     elif isinstance(schema.get("additionalProperties"), dict):
@@ -98,6 +109,7 @@ def keys_written(schema, model, path):
 
 def descend(root, node, value, name, step):
     """One step down: the schema of what is there, and its name."""
+    node = plain(node)
     if "$ref" in node:
         name = node["$ref"].rsplit("/", 1)[1]
         node = root["$defs"][name]
@@ -121,6 +133,7 @@ def descend(root, node, value, name, step):
 
 def keys_at(root, node, value, name):
     """The keys that a value is an instance of, and the type of a map that is given as a whole."""
+    node = plain(node)
     if "$ref" in node:
         yield name
         name = node["$ref"].rsplit("/", 1)[1]

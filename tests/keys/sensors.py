@@ -2,7 +2,7 @@
 
 from math import tan
 
-from support import Effect, first, last, model
+from support import Effect, first, last, model, with_value
 
 # A body a quarter turn about z away from the axes of space; its place f is 1 m along y from its origin. ω × v = 0 of its centre.
 BODY = model("""
@@ -24,6 +24,8 @@ loads: {push: {on: b, force: [2, 0, 0]}, drag: {on: c, force: [0, 0, 0]}, twist:
 sensors: {s: {type: position, of: b/f}}
 simulation: {scheme: energy-preserving, step: 1 ms, until: 0.1 s}
 """)
+# A body that does not move, with its first axis along z of space.
+BODY["bodies"]["tilted"] = {"mass": 1, "inertia": [1, 1, 1], "orientation": {"first": [0, 0, 1], "second": [1, 0, 0]}}
 
 # At rest, held at the origin; the weight of 20 N has an arm of 1 m along x.
 HELD = model("""
@@ -81,23 +83,24 @@ TYPES = [
            last("s"), 1e-5),
 ]
 
-# Types of sensors with an example of each: what it reads of another place, from a place, in the axes of b, in which x is y of
-# space and y is −x. Sensors without components, and of sections, which are in axes of their own, have no `in`.
+
+
+def reading(content, type, of):
+    return with_value(content, "sensors/s", sensor(type, of))
+
+
+# In the axes of b, x is y of space and y is −x; in those of tilted x is z of space.
 READINGS = [
     Effect(BODY, "sensors/s/of", [("b", [1, 2, 3]), ("b/f", [1, 3, 3]), ("p", [0, 0, 0])], first("s")),
     Effect(SECOND, "sensors/s/of", [("arm/start", [0, 0, 0]), ("arm/0.5", [1, 0, 0]), ("arm/end", [2, 0, 0])], first("s")),
     Effect(BODY, "sensors/s/from", [(None, [1, 3, 3]), ("c", [1, 3, 2]), ("ground/hook", [1, 3, 4])], first("s")),
     Effect(BODY, "sensors/s/in", [(None, [1, 3, 3]), ("b", [3, -1, 3])], first("s")),
-    Effect(BODY, "sensors/s", [(sensor("velocity", "b/f"), [-1, 0, 0]), (sensor("velocity", "b/f", **{"from": "c"}), [-1, -5, 0]),
-                               (sensor("velocity", "b/f", **{"in": "b"}), [0, 1, 0])], first("s")),
-    Effect(BODY, "sensors/s", [(sensor("acceleration", "b/f"), [1, -4, 1]), (sensor("acceleration", "b/f", **{"from": "b"}), [0, -4, 1]),
-                               (sensor("acceleration", "b/f", **{"in": "b"}), [-4, -1, 1])], first("s")),
-    Effect(BODY, "sensors/s",
-           [(sensor("angular_velocity", "b"), [0, 0, 2]), (sensor("angular_velocity", "b", **{"in": "tilted"}), [2, 0, 0])], first("s")),
-    Effect(BODY, "sensors/s", [(sensor("rotation", "c"), [0, 0, 0.3]), (sensor("rotation", "c", **{"in": "tilted"}), [0.3, 0, 0])],
-           last("s"), 1e-5),
+    Effect(reading(BODY, "velocity", "b/f"), "sensors/s/from", [(None, [-1, 0, 0]), ("c", [-1, -5, 0])], first("s")),
+    Effect(reading(BODY, "velocity", "b/f"), "sensors/s/in", [(None, [-1, 0, 0]), ("b", [0, 1, 0])], first("s")),
+    Effect(reading(BODY, "acceleration", "b/f"), "sensors/s/from", [(None, [1, -4, 1]), ("b", [0, -4, 1])], first("s")),
+    Effect(reading(BODY, "acceleration", "b/f"), "sensors/s/in", [(None, [1, -4, 1]), ("b", [-4, -1, 1])], first("s")),
+    Effect(reading(BODY, "angular_velocity", "b"), "sensors/s/in", [(None, [0, 0, 2]), ("tilted", [2, 0, 0])], first("s")),
+    Effect(reading(BODY, "rotation", "c"), "sensors/s/in", [(None, [0, 0, 0.3]), ("tilted", [0.3, 0, 0])], last("s"), 1e-5),
 ]
-# A body that does not move, with its first axis along z of space.
-BODY["bodies"]["tilted"] = {"mass": 1, "inertia": [1, 1, 1], "orientation": {"first": [0, 0, 1], "second": [1, 0, 0]}}
 
 TABLE = TYPES + READINGS
