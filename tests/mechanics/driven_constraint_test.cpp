@@ -68,25 +68,5 @@ TEST_F(DrivenConstraint, SecantAndTargetChangeAddUpToTheChangeOfTheValue) {
   EXPECT_EQ(change[2], 0.0);
 }
 
-// A bar on a massless angle: with the midpoint Jacobian it does no work as long as nothing else holds the angle.
-TEST(MasslessAngle, KeepsTheMidpointFreeOfWorkOnlyUntilItIsDriven) {
-  LocalMatrix linear = LocalMatrix::Zero(2, 3);
-  LocalMatrix sine = LocalMatrix::Zero(2, 3);
-  LocalMatrix cosine = LocalMatrix::Zero(2, 3);
-  linear(0, 0) = linear(1, 1) = 1.0;
-  sine(0, 2) = -1.0;
-  cosine(1, 2) = 1.0;
-  SystemDescription d;
-  d.coordinates = {"x", "y", "theta"};
-  d.mass = {{0, 0, 1.0}, {1, 1, 1.0}};
-  d.constraints = {{"bar",
-                    {0, 1, 2},
-                    std::make_shared<Harmonic>(LocalVector::Zero(2), linear, sine, cosine),
-                    {}}};
-  EXPECT_TRUE(System(d).midpoint_constraints_do_no_work());
-  d.constraints.push_back({"drive", {2}, std::make_shared<Identity>(1), {ramp}});
-  EXPECT_FALSE(System(d).midpoint_constraints_do_no_work());
-}
-
 }  // namespace
 }  // namespace visviva::test

@@ -109,8 +109,8 @@ TEST(SystemValidation, RefusesTheWrongNumberOfCoordinates) {
   d.potentials[0].coordinates.pop_back();
   EXPECT_EQ(complaint_about(d), "potential 'spring': needs 4 coordinates, 3 given");
   d = sound();
-  d.potentials[0].point_force = std::make_shared<Push>();
-  EXPECT_EQ(complaint_about(d), "point force of 'spring': needs 1 coordinates, 4 given");
+  d.potentials[0].constrained_force = std::make_shared<Push>();
+  EXPECT_EQ(complaint_about(d), "force of 'spring': needs 1 coordinates, 4 given");
   d = sound();
   d.particles[0].coordinates = {0};
   EXPECT_EQ(complaint_about(d), "particle 'tip': needs 3 coordinates, 1 given");

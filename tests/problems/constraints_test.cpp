@@ -97,25 +97,6 @@ TEST_P(ConstraintsOf, WeightedProductIsAdded) {
   EXPECT_LT(relative_error(Matrix(K) - Matrix(system_.mass()), expected), 1e-13);
 }
 
-TEST_P(ConstraintsOf, MidpointJacobianDoesNoWorkWhereClaimed) {
-  double largest_angle = 0.0;
-  for (int i = 0; i < states; ++i) {
-    const Vector q0 = state();
-    const Vector q1 = state();
-    const Matrix at_mid = constraint_jacobian(system_, 0.5 * (q0 + q1));
-    const Matrix exact = constraint_secant(system_, q0, q1);
-    for (int row = 0; row < r_; ++row)
-      largest_angle = std::max(largest_angle,
-                               (at_mid.row(row).normalized() - exact.row(row).normalized()).norm());
-  }
-  const auto& terms = system_.constraints().terms();
-  if (std::all_of(terms.begin(), terms.end(),
-                  [](const auto& term) { return term.invariant->midpoint_is_secant(); }))
-    EXPECT_LT(largest_angle, 1e-14);
-  else
-    EXPECT_GT(largest_angle, 1e-14);
-}
-
 TEST_P(ConstraintsOf, RowsHaveNamesOfTheirOwn) {
   std::set<std::string> names;
   for (int row = 0; row < r_; ++row) names.insert(system_.constraints().row_name(row));

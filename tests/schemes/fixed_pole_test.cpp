@@ -128,8 +128,7 @@ TEST(PolePairs, AreTheBeamsSpringsAndJointsBetweenBodies) {
 // Two bodies with the same height: a constraint that is not invariant to rotation.
 class SameHeight final : public Invariant {
  public:
-  [[nodiscard]] int inputs() const override { return 6; }
-  [[nodiscard]] int outputs() const override { return 1; }
+  SameHeight() : Invariant(6, 1) {}
   void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const override {
     e[0] = x[5] - x[2];
     De.setZero();

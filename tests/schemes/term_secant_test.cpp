@@ -65,7 +65,7 @@ class TermsOf : public testing::TestWithParam<const char*> {
     LocalMatrix C(m, m);
     for (int k = 0; k < m; ++k) C.col(k) = random_.vector(m);
     LocalMatrix H = D.transpose() * C * D1;
-    e.add_end_curvature(x0, x1, w, H);
+    e.add_secant_curvature(x0, x1, w, nullptr, H);
     const Matrix L = matrix(middle_.P, map, coordinates);
     const Matrix R = matrix(end_.P, map, coordinates);
     EXPECT_LT(relative_error(secant.columns(middle_.P), (D * L).transpose()), tolerance);

@@ -75,21 +75,6 @@ std::string Constraints::row_name(int row) const {
   return term.invariant->outputs() == 1 ? term.name : term.name + "[" + std::to_string(k) + "]";
 }
 
-// An idle coordinate is harmless only if every term that reads it has its column off by that one factor: the
-// multiplier of a term that does not, such as a drive, would enter the coordinate's equation unscaled.
-bool Constraints::midpoint_does_no_work(const std::vector<bool>& idle) const {
-  std::vector<bool> spoiled(idle.size(), false);
-  std::vector<bool> exact(idle.size(), false);
-  for (const auto& term : terms_)
-    for (int j = 0; j < term.invariant->inputs(); ++j)
-      (term.invariant->spoils_midpoint(j)
-           ? spoiled
-           : exact)[static_cast<std::size_t>(term.coordinates[static_cast<std::size_t>(j)])] = true;
-  for (std::size_t c = 0; c < idle.size(); ++c)
-    if (spoiled[c] && (exact[c] || !idle[c])) return false;
-  return true;
-}
-
 Motion Constraints::target(const ConstraintTerm& term, int row, double t) const {
   return term.target.empty() ? Motion{} : term.target[static_cast<std::size_t>(row)](t);
 }
@@ -169,7 +154,7 @@ void Constraints::add_secant_curvature(VectorIn q0, VectorIn q1, VectorIn lambda
     LocalMatrix H1 = LocalMatrix::Zero(n, n);
     const LocalVector w = lambda.segment(first_row_[i], term.invariant->outputs());
     term.invariant->add_secant_curvature(gather(q0, term.coordinates), gather(q1, term.coordinates),
-                                         w, H0, H1);
+                                         w, scale0 != 0.0 ? &H0 : nullptr, H1);
     if (scale0 != 0.0) square_slots_[i].add(H0, scale0, K0);
     if (scale1 != 0.0) square_slots_[i].add(H1, scale1, K1);
   }

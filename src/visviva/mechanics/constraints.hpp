@@ -20,9 +20,6 @@ class Constraints {
   [[nodiscard]] std::string row_name(int row) const;
   /// A matrix of zeros with the pattern of B = ∂Φ/∂q.
   [[nodiscard]] const SparseMatrix& pattern() const { return pattern_; }
-  /// Whether constraint forces with B at the midpoint of a step do no work (see Invariant::spoils_midpoint);
-  /// `idle` tells which coordinates have neither mass nor other forces.
-  [[nodiscard]] bool midpoint_does_no_work(const std::vector<bool>& idle) const;
   /// Whether any row has curvature.
   [[nodiscard]] bool nonlinear() const { return nonlinear_; }
 

@@ -11,15 +11,11 @@ class FunctionOfForms : public Invariant, public FormFunction {
   static_assert(m <= max_forms && k <= max_forms);
 
  public:
-  [[nodiscard]] int inputs() const final { return forms_.inputs(); }
-  [[nodiscard]] int outputs() const final { return m; }
   void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const final;
   void add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const final;
   void secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const final;
   void add_secant_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
-                            LocalMatrix& H0, LocalMatrix& H1) const final;
-  void add_end_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
-                         LocalMatrix& H1) const final;
+                            LocalMatrix* H0, LocalMatrix& H1) const final;
   void secant_rate_gradient(const LocalVector& x0, const LocalVector& x1, const LocalVector& v,
                             LocalMatrix& D) const final;
   void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const final;
@@ -46,7 +42,8 @@ class FunctionOfForms : public Invariant, public FormFunction {
   using Gradient = Eigen::Matrix<double, m, k>;
   using Curvature = Eigen::Matrix<double, k, k>;
 
-  explicit FunctionOfForms(QuadraticForms forms) : forms_(std::move(forms)) {}
+  explicit FunctionOfForms(QuadraticForms forms)
+      : Invariant(forms.inputs(), m), forms_(std::move(forms)) {}
 
   /// f and Df.
   [[nodiscard]] virtual Values value_at(const Forms& g) const = 0;
@@ -85,8 +82,6 @@ class FunctionOfForms : public Invariant, public FormFunction {
 class Length final : public FunctionOfForms<1, 1> {
  public:
   explicit Length(QuadraticForms squared_length) : FunctionOfForms(std::move(squared_length)) {}
-  /// The secant is (r₀ + r₁)/(l₀ + l₁), parallel to the midpoint Jacobian.
-  [[nodiscard]] bool midpoint_is_secant() const override { return true; }
 
  private:
   [[nodiscard]] Values value_at(const Forms& g) const override;
@@ -102,7 +97,6 @@ class AngleMismatch final : public FunctionOfForms<1, 3> {
  public:
   explicit AngleMismatch(QuadraticForms cosine_sine_angle)
       : FunctionOfForms(std::move(cosine_sine_angle)) {}
-  [[nodiscard]] bool midpoint_is_secant() const override { return false; }
 
  private:
   [[nodiscard]] Values value_at(const Forms& g) const override;
@@ -137,30 +131,21 @@ void FunctionOfForms<m, k>::secant(const LocalVector& x0, const LocalVector& x1,
 
 template <int m, int k>
 void FunctionOfForms<m, k>::add_secant_curvature(const LocalVector& x0, const LocalVector& x1,
-                                                 const LocalVector& w, LocalMatrix& H0,
+                                                 const LocalVector& w, LocalMatrix* H0,
                                                  LocalMatrix& H1) const {
   const Forms g0 = values(x0);
   const Forms g1 = values(x1);
   const LocalVector x_mid = 0.5 * (x0 + x1);
   const Columns G = gradients(x_mid);
-  const Rows S_start = secant_curvature(g1, g0, w).lazyProduct(gradients(x0).transpose());
-  const Rows S_end = secant_curvature(g0, g1, w).lazyProduct(gradients(x1).transpose());
-  H0.noalias() += G * S_start;
-  H1.noalias() += G * S_end;
   const LocalVector half = 0.5 * (secant_gradient(g0, g1).transpose() * w);
-  forms_.add_curvature(x_mid, half, H0);
-  forms_.add_curvature(x_mid, half, H1);
-}
-
-template <int m, int k>
-void FunctionOfForms<m, k>::add_end_curvature(const LocalVector& x0, const LocalVector& x1,
-                                              const LocalVector& w, LocalMatrix& H1) const {
-  const Forms g0 = values(x0);
-  const Forms g1 = values(x1);
-  const LocalVector x_mid = 0.5 * (x0 + x1);
+  if (H0 != nullptr) {
+    const Rows S_start = secant_curvature(g1, g0, w).lazyProduct(gradients(x0).transpose());
+    H0->noalias() += G * S_start;
+    forms_.add_curvature(x_mid, half, *H0);
+  }
   const Rows S_end = secant_curvature(g0, g1, w).lazyProduct(gradients(x1).transpose());
-  H1.noalias() += gradients(x_mid) * S_end;
-  forms_.add_curvature(x_mid, 0.5 * (secant_gradient(g0, g1).transpose() * w), H1);
+  H1.noalias() += G * S_end;
+  forms_.add_curvature(x_mid, half, H1);
 }
 
 // De* v = f*(g₀, g₁) γ with γ = Dg(x_mid) v, hence ∂/∂x₁ = ∂(f*γ)/∂g₁ Dg(x₁) + ½ f* (D²g v).

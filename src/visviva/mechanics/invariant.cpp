@@ -4,6 +4,38 @@
 
 namespace visviva {
 
+void Invariant::secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const {
+  LocalVector e(outputs());
+  evaluate(0.5 * (x0 + x1), e, De);
+}
+
+void Invariant::add_secant_curvature(const LocalVector& x0, const LocalVector& x1,
+                                     const LocalVector& w, LocalMatrix* H0, LocalMatrix& H1) const {
+  LocalMatrix H = LocalMatrix::Zero(inputs(), inputs());
+  add_curvature(0.5 * (x0 + x1), w, H);
+  if (H0 != nullptr) *H0 += 0.5 * H;
+  H1 += 0.5 * H;
+}
+
+void Invariant::rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const {
+  LocalMatrix H(inputs(), inputs());
+  for (int i = 0; i < outputs(); ++i) {
+    H.setZero();
+    add_curvature(x, LocalVector::Unit(outputs(), i), H);
+    D.row(i).noalias() = v.transpose() * H;
+  }
+}
+
+void Invariant::secant_rate_gradient(const LocalVector& x0, const LocalVector& x1,
+                                     const LocalVector& v, LocalMatrix& D) const {
+  LocalMatrix H(inputs(), inputs());
+  for (int i = 0; i < outputs(); ++i) {
+    H.setZero();
+    add_secant_curvature(x0, x1, LocalVector::Unit(outputs(), i), nullptr, H);
+    D.row(i).noalias() = v.transpose() * H;
+  }
+}
+
 void Invariant::value(const LocalVector& x, LocalVector& e) const {
   if (const FormFunction* f = form_function()) {
     FormVector g = FormVector::Zero();
@@ -15,42 +47,9 @@ void Invariant::value(const LocalVector& x, LocalVector& e) const {
   evaluate(x, e, De);
 }
 
-void Invariant::secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const {
-  LocalVector e(outputs());
-  evaluate(0.5 * (x0 + x1), e, De);
-}
-
-void Invariant::add_secant_curvature(const LocalVector& x0, const LocalVector& x1,
-                                     const LocalVector& w, LocalMatrix& H0, LocalMatrix& H1) const {
-  LocalMatrix H = LocalMatrix::Zero(inputs(), inputs());
-  add_curvature(0.5 * (x0 + x1), w, H);
-  H0 += 0.5 * H;
-  H1 += 0.5 * H;
-}
-
-void Invariant::add_end_curvature(const LocalVector& x0, const LocalVector& x1,
-                                  const LocalVector& w, LocalMatrix& H1) const {
-  LocalMatrix H0 = LocalMatrix::Zero(inputs(), inputs());
-  add_secant_curvature(x0, x1, w, H0, H1);
-}
-
-void Invariant::secant_rate_gradient(const LocalVector& x0, const LocalVector& x1,
-                                     const LocalVector& v, LocalMatrix& D) const {
-  LocalMatrix H(inputs(), inputs());
-  for (int i = 0; i < outputs(); ++i) {
-    H.setZero();
-    add_end_curvature(x0, x1, LocalVector::Unit(outputs(), i), H);
-    D.row(i).noalias() = v.transpose() * H;
-  }
-}
-
-void Invariant::rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const {
-  LocalMatrix H(inputs(), inputs());
-  for (int i = 0; i < outputs(); ++i) {
-    H.setZero();
-    add_curvature(x, LocalVector::Unit(outputs(), i), H);
-    D.row(i).noalias() = v.transpose() * H;
-  }
+bool Invariant::is_linear() const {
+  const FormFunction* f = form_function();
+  return f != nullptr && is_identity(*f) && f->forms().pairs().empty();
 }
 
 }  // namespace visviva

@@ -13,20 +13,17 @@ class FormFunction;
 ///     De*(x₀, x₁)·(x₁ − x₀) = e(x₁) − e(x₀),      De*(x, x) = De(x),      De*(x₁, x₀) = De*(x₀, x₁),
 ///
 /// so that a force De*ᵀs does exactly the work s·(e₁ − e₀). For at most quadratic e the secant is the
-/// Jacobian at the midpoint, which is what the defaults provide.
+/// Jacobian at the midpoint, which is what the defaults provide: such an e states evaluate() and add_curvature() only.
 class Invariant {
  public:
   virtual ~Invariant() = default;
 
   /// Number of coordinates it reads and of values it returns.
-  [[nodiscard]] virtual int inputs() const = 0;
-  [[nodiscard]] virtual int outputs() const = 0;
+  [[nodiscard]] int inputs() const { return inputs_; }
+  [[nodiscard]] int outputs() const { return outputs_; }
 
   /// Sets e and De (outputs × inputs); the caller has given both their size.
   virtual void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const = 0;
-
-  /// Sets e alone.
-  void value(const LocalVector& x, LocalVector& e) const;
 
   /// Adds Σᵢ wᵢ D²eᵢ(x) to H.
   virtual void add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const = 0;
@@ -34,35 +31,31 @@ class Invariant {
   /// Sets De*(x₀, x₁).
   virtual void secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const;
 
-  /// Adds ∂(De*ᵀw)/∂x₀ to H0 and ∂(De*ᵀw)/∂x₁ to H1.
+  /// Adds ∂(De*ᵀw)/∂x₁ to H1 and, if wanted, ∂(De*ᵀw)/∂x₀ to H0.
   virtual void add_secant_curvature(const LocalVector& x0, const LocalVector& x1,
-                                    const LocalVector& w, LocalMatrix& H0, LocalMatrix& H1) const;
+                                    const LocalVector& w, LocalMatrix* H0, LocalMatrix& H1) const;
 
-  /// Adds ∂(De*ᵀw)/∂x₁ alone to H1.
-  virtual void add_end_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
-                                 LocalMatrix& H1) const;
+  /// Sets D = ∂(De(x)v)/∂x, whose rows are vᵀD²eᵢ(x): how the rates of e change with the coordinates.
+  virtual void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const;
 
   /// Sets D = ∂(De*(x₀, x₁)v)/∂x₁.
   virtual void secant_rate_gradient(const LocalVector& x0, const LocalVector& x1,
                                     const LocalVector& v, LocalMatrix& D) const;
 
-  /// Sets D = ∂(De(x)v)/∂x, whose rows are vᵀD²eᵢ(x): how the rates of e change with the coordinates.
-  virtual void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const;
-
   /// e as a function of quadratic forms, if it is given in this way.
   [[nodiscard]] virtual const FormFunction* form_function() const { return nullptr; }
 
-  /// Whether De is constant.
-  [[nodiscard]] virtual bool is_linear() const { return false; }
+  /// Sets e alone.
+  void value(const LocalVector& x, LocalVector& e) const;
+  /// Whether e is known to be linear: given as forms without products of coordinates.
+  [[nodiscard]] bool is_linear() const;
 
-  /// True if each row of De at the midpoint is parallel to the row of De*: then a constraint force built
-  /// with De(x_mid) does no work either (its multiplier takes up the factor).
-  [[nodiscard]] virtual bool midpoint_is_secant() const { return true; }
+ protected:
+  Invariant(int inputs, int outputs) : inputs_(inputs), outputs_(outputs) {}
 
-  /// Whether coordinate j spoils that, its column of De(x_mid) being the one of De* only up to a factor that
-  /// depends on x_j alone. If coordinate j has neither mass nor other forces, its equation of motion makes
-  /// the multipliers orthogonal to the column, and it spoils nothing.
-  [[nodiscard]] virtual bool spoils_midpoint(int /*j*/) const { return !midpoint_is_secant(); }
+ private:
+  int inputs_;
+  int outputs_;
 };
 
 }  // namespace visviva

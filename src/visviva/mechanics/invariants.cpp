@@ -87,18 +87,20 @@ void Distance::secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix&
 
 // ∂/∂r₁ of (r₀ + r₁)/(l₀ + l₁) = (I − g n₁ᵀ)/(l₀ + l₁)
 void Distance::add_secant_curvature(const LocalVector& x0, const LocalVector& x1,
-                                    const LocalVector& w, LocalMatrix& H0, LocalMatrix& H1) const {
+                                    const LocalVector& w, LocalMatrix* H0, LocalMatrix& H1) const {
   const LocalVector r0 = difference(x0, dimension_);
   const LocalVector r1 = difference(x1, dimension_);
   const double l = r0.norm() + r1.norm();
   const LocalVector g = (r0 + r1) / l;
   const LocalMatrix I = LocalMatrix::Identity(dimension_, dimension_);
-  add_pair(LocalMatrix((w[0] / l) * (I - g * r0.normalized().transpose())), dimension_, H0);
+  if (H0 != nullptr)
+    add_pair(LocalMatrix((w[0] / l) * (I - g * r0.normalized().transpose())), dimension_, *H0);
   add_pair(LocalMatrix((w[0] / l) * (I - g * r1.normalized().transpose())), dimension_, H1);
 }
 
 Harmonic::Harmonic(LocalVector constant, LocalMatrix linear, LocalMatrix sine, LocalMatrix cosine)
-    : constant_(std::move(constant)),
+    : Invariant(static_cast<int>(linear.cols()), static_cast<int>(linear.rows())),
+      constant_(std::move(constant)),
       linear_(std::move(linear)),
       sine_(std::move(sine)),
       cosine_(std::move(cosine)) {
@@ -134,7 +136,7 @@ void Harmonic::secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix&
 }
 
 void Harmonic::add_secant_curvature(const LocalVector& x0, const LocalVector& x1,
-                                    const LocalVector& w, LocalMatrix& H0, LocalMatrix& H1) const {
+                                    const LocalVector& w, LocalMatrix* H0, LocalMatrix& H1) const {
   for (const int j : angles_) {
     const double mid = 0.5 * (x0[j] + x1[j]);
     const Sinc q = sinc(0.5 * (x1[j] - x0[j]));
@@ -142,7 +144,7 @@ void Harmonic::add_secant_curvature(const LocalVector& x0, const LocalVector& x1
     const double b = cosine_.col(j).dot(w);
     const double by_mid = 0.5 * q.value * (-a * std::sin(mid) - b * std::cos(mid));
     const double by_half = 0.5 * q.derivative * (a * std::cos(mid) - b * std::sin(mid));
-    H0(j, j) += by_mid - by_half;
+    if (H0 != nullptr) (*H0)(j, j) += by_mid - by_half;
     H1(j, j) += by_mid + by_half;
   }
 }

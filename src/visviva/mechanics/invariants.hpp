@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <vector>
 
 #include "visviva/mechanics/invariant.hpp"
@@ -10,23 +9,19 @@ namespace visviva {
 /// e = x: the coordinates themselves.
 class Identity final : public Invariant {
  public:
-  explicit Identity(int size) : size_(size) {}
-  [[nodiscard]] int inputs() const override { return size_; }
-  [[nodiscard]] int outputs() const override { return size_; }
+  explicit Identity(int size) : Invariant(size, size) {}
   void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const override;
   void add_curvature(const LocalVector&, const LocalVector&, LocalMatrix&) const override {}
-
- private:
-  int size_;
 };
 
 /// e = factor·|x − centre|² + offset, with x a point.
 class SquaredRadius final : public Invariant {
  public:
   SquaredRadius(LocalVector centre, double factor, double offset)
-      : centre_(std::move(centre)), factor_(factor), offset_(offset) {}
-  [[nodiscard]] int inputs() const override { return static_cast<int>(centre_.size()); }
-  [[nodiscard]] int outputs() const override { return 1; }
+      : Invariant(static_cast<int>(centre.size()), 1),
+        centre_(std::move(centre)),
+        factor_(factor),
+        offset_(offset) {}
   void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const override;
   void add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const override;
 
@@ -40,9 +35,7 @@ class SquaredRadius final : public Invariant {
 class SquaredDistance final : public Invariant {
  public:
   SquaredDistance(int dimension, double factor, double offset)
-      : dimension_(dimension), factor_(factor), offset_(offset) {}
-  [[nodiscard]] int inputs() const override { return 2 * dimension_; }
-  [[nodiscard]] int outputs() const override { return 1; }
+      : Invariant(2 * dimension, 1), dimension_(dimension), factor_(factor), offset_(offset) {}
   void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const override;
   void add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const override;
 
@@ -55,14 +48,13 @@ class SquaredDistance final : public Invariant {
 /// e = |b − a| + offset. The secant is (r₀ + r₁)/(l₀ + l₁), parallel to the midpoint Jacobian.
 class Distance final : public Invariant {
  public:
-  Distance(int dimension, double offset) : dimension_(dimension), offset_(offset) {}
-  [[nodiscard]] int inputs() const override { return 2 * dimension_; }
-  [[nodiscard]] int outputs() const override { return 1; }
+  Distance(int dimension, double offset)
+      : Invariant(2 * dimension, 1), dimension_(dimension), offset_(offset) {}
   void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const override;
   void add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const override;
   void secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const override;
   void add_secant_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
-                            LocalMatrix& H0, LocalMatrix& H1) const override;
+                            LocalMatrix* H0, LocalMatrix& H1) const override;
 
  private:
   int dimension_;
@@ -74,17 +66,11 @@ class Distance final : public Invariant {
 class Harmonic final : public Invariant {
  public:
   Harmonic(LocalVector constant, LocalMatrix linear, LocalMatrix sine, LocalMatrix cosine);
-  [[nodiscard]] int inputs() const override { return static_cast<int>(linear_.cols()); }
-  [[nodiscard]] int outputs() const override { return static_cast<int>(linear_.rows()); }
   void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const override;
   void add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const override;
   void secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const override;
   void add_secant_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
-                            LocalMatrix& H0, LocalMatrix& H1) const override;
-  [[nodiscard]] bool midpoint_is_secant() const override { return false; }
-  [[nodiscard]] bool spoils_midpoint(int j) const override {
-    return std::find(angles_.begin(), angles_.end(), j) != angles_.end();
-  }
+                            LocalMatrix* H0, LocalMatrix& H1) const override;
 
  private:
   LocalVector constant_;

@@ -31,7 +31,7 @@ void InvariantOfParameters::secant(const LocalVector& q0, const LocalVector& q1,
 
 // With D at the midpoint, ∂(Dᵀ e*ᵀw)/∂q₁ = Dᵀ ∂(e*ᵀw)/∂z₁ D(q₁) + ½ D²z[e*ᵀw], and likewise by q₀.
 void InvariantOfParameters::add_secant_curvature(const LocalVector& q0, const LocalVector& q1,
-                                                 const LocalVector& w, LocalMatrix& H0,
+                                                 const LocalVector& w, LocalMatrix* H0,
                                                  LocalMatrix& H1) const {
   const int n = map_.natural();
   const LocalVector z0 = map_.value(q0);
@@ -41,11 +41,13 @@ void InvariantOfParameters::add_secant_curvature(const LocalVector& q0, const Lo
   natural_->secant(z0, z1, by_z);
   LocalMatrix by_start = LocalMatrix::Zero(n, n);
   LocalMatrix by_end = LocalMatrix::Zero(n, n);
-  natural_->add_secant_curvature(z0, z1, w, by_start, by_end);
-  H0.noalias() += D.transpose() * (by_start * map_.jacobian(q0)).eval();
-  H1.noalias() += D.transpose() * (by_end * map_.jacobian(q1)).eval();
+  natural_->add_secant_curvature(z0, z1, w, H0 != nullptr ? &by_start : nullptr, by_end);
   const LocalVector force = by_z.transpose() * w;
-  map_.add_curvature(force, 0.5, H0);
+  if (H0 != nullptr) {
+    H0->noalias() += D.transpose() * (by_start * map_.jacobian(q0)).eval();
+    map_.add_curvature(force, 0.5, *H0);
+  }
+  H1.noalias() += D.transpose() * (by_end * map_.jacobian(q1)).eval();
   map_.add_curvature(force, 0.5, H1);
 }
 

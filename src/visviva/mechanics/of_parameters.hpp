@@ -16,16 +16,15 @@ namespace visviva {
 class InvariantOfParameters final : public Invariant {
  public:
   InvariantOfParameters(std::shared_ptr<const Invariant> natural, PoseMap map)
-      : natural_(std::move(natural)), map_(std::move(map)) {}
+      : Invariant(map.parameters(), natural->outputs()),
+        natural_(std::move(natural)),
+        map_(std::move(map)) {}
 
-  [[nodiscard]] int inputs() const override { return map_.parameters(); }
-  [[nodiscard]] int outputs() const override { return natural_->outputs(); }
   void evaluate(const LocalVector& q, LocalVector& e, LocalMatrix& De) const override;
   void add_curvature(const LocalVector& q, const LocalVector& w, LocalMatrix& H) const override;
   void secant(const LocalVector& q0, const LocalVector& q1, LocalMatrix& De) const override;
   void add_secant_curvature(const LocalVector& q0, const LocalVector& q1, const LocalVector& w,
-                            LocalMatrix& H0, LocalMatrix& H1) const override;
-  [[nodiscard]] bool midpoint_is_secant() const override { return false; }
+                            LocalMatrix* H0, LocalMatrix& H1) const override;
 
  private:
   std::shared_ptr<const Invariant> natural_;

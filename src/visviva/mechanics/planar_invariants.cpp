@@ -88,7 +88,7 @@ void BodyPointSquaredDistance::secant(const LocalVector& x0, const LocalVector& 
 }
 
 void BodyPointSquaredDistance::add_secant_curvature(const LocalVector& x0, const LocalVector& x1,
-                                                    const LocalVector& w, LocalMatrix& H0,
+                                                    const LocalVector& w, LocalMatrix* H0,
                                                     LocalMatrix& H1) const {
   const Vector2d sum = span(x0) + span(x1);
   const Vector2d arm = rotated(0.5 * (x0[2] + x1[2]), a_);
@@ -103,7 +103,7 @@ void BodyPointSquaredDistance::add_secant_curvature(const LocalVector& x0, const
     H.row(2).head<2>() += w[0] * q.value * t.transpose();
     H(2, 2) += w[0] * (t_end.dot(t) * q.value + by_mid + sign * by_half);
   };
-  add(x0, -1.0, H0);
+  if (H0 != nullptr) add(x0, -1.0, *H0);
   add(x1, 1.0, H1);
 }
 
@@ -139,7 +139,7 @@ void Bend::secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De)
 
 // With g₁ = (l̄₂/l̄₁) r̄₁:   ∂g₁/∂r₁ = ½(l̄₂/l̄₁)(I − r̄₁n₁ᵀ/l̄₁),   ∂g₁/∂r₂ = ½ r̄₁n₂ᵀ/l̄₁,   n at the end in question.
 void Bend::add_secant_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
-                                LocalMatrix& H0, LocalMatrix& H1) const {
+                                LocalMatrix* H0, LocalMatrix& H1) const {
   const Arms p(x0);
   const Arms q(x1);
   const Vector2d m1 = (p.r1 + q.r1) / (p.l1 + q.l1);
@@ -153,7 +153,7 @@ void Bend::add_secant_curvature(const LocalVector& x0, const LocalVector& x1, co
         m2 * n1.transpose(), (Matrix2d::Identity() - m2 * n2.transpose()) / ratio;
     add_arms(0.5 * (w[1] * K + product_curvature(w[0])), H);
   };
-  add(p, H0);
+  if (H0 != nullptr) add(p, *H0);
   add(q, H1);
 }
 

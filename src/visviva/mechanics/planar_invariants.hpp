@@ -9,15 +9,12 @@ namespace visviva {
 class BodyPointSquaredDistance final : public Invariant {
  public:
   BodyPointSquaredDistance(Eigen::Vector2d body_point, Eigen::Vector2d ground_point)
-      : a_(std::move(body_point)), c_(std::move(ground_point)) {}
-  [[nodiscard]] int inputs() const override { return 3; }
-  [[nodiscard]] int outputs() const override { return 1; }
+      : Invariant(3, 1), a_(std::move(body_point)), c_(std::move(ground_point)) {}
   void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const override;
   void add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const override;
   void secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const override;
   void add_secant_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
-                            LocalMatrix& H0, LocalMatrix& H1) const override;
-  [[nodiscard]] bool midpoint_is_secant() const override { return false; }
+                            LocalMatrix* H0, LocalMatrix& H1) const override;
 
  private:
   [[nodiscard]] Eigen::Vector2d span(const LocalVector& x) const;
@@ -29,14 +26,12 @@ class BodyPointSquaredDistance final : public Invariant {
 /// e = (r₁·r₂, |r₁||r₂|) with x = (a, m, b) three points of the plane, r₁ = a − m and r₂ = b − m.
 class Bend final : public Invariant {
  public:
-  [[nodiscard]] int inputs() const override { return 6; }
-  [[nodiscard]] int outputs() const override { return 2; }
+  Bend() : Invariant(6, 2) {}
   void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const override;
   void add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const override;
   void secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const override;
   void add_secant_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
-                            LocalMatrix& H0, LocalMatrix& H1) const override;
-  [[nodiscard]] bool midpoint_is_secant() const override { return false; }
+                            LocalMatrix* H0, LocalMatrix& H1) const override;
 };
 
 }  // namespace visviva

@@ -7,19 +7,17 @@
 
 namespace visviva {
 
-/// How a one-step scheme forms the internal force of a step q₀ → q₁: strain operator at q_alg, stress of
-/// the strain  e₀ + rate_weight·De(q₀)v₀ + theta·(e₁ − e₀)   ([Hoitink2011] (2.8), (2.9)).
-struct StrainInterpolation {
-  VectorView q0;
-  VectorView v0;
-  VectorView q1;
-  VectorView q_alg;
-  double theta;
-  double rate_weight;
+/// The strain of a term at one configuration: x, e(x), De(x).
+struct StrainPoint {
+  StrainPoint(const PotentialTerm& term, VectorIn q);
 
-  /// q_alg is the midpoint and the stress is averaged: the exact secant is used.
-  [[nodiscard]] bool is_secant() const { return theta == 0.5 && rate_weight == 0.0; }
+  LocalVector x;
+  LocalVector e;
+  LocalMatrix De;
 };
+
+/// dW/de
+[[nodiscard]] LocalVector stress_at(const PotentialTerm& term, const LocalVector& e);
 
 /// The strain energies of a system, assembled.
 class Potentials {
@@ -28,8 +26,6 @@ class Potentials {
   Potentials(std::vector<PotentialTerm> terms, const SparseMatrix& square_pattern);
 
   [[nodiscard]] const std::vector<PotentialTerm>& terms() const { return terms_; }
-
-  [[nodiscard]] bool has_point_forces() const;
 
   [[nodiscard]] double energy(VectorIn q) const;
 
@@ -42,12 +38,15 @@ class Potentials {
   void add_secant_tangent(VectorIn q0, VectorIn q1, double scale0, SparseMatrix& K0, double scale1,
                           SparseMatrix& K1) const;
 
-  /// The internal force of a GSSSS step: interpolated strains where the stress is linear in them, the exact
-  /// secant where the step is a midpoint step, ∇V(q_alg) or the term's point force otherwise.
-  /// K += c_alg·∂f/∂q_alg + c_1·∂f/∂q₁.
-  void add_interpolated(const StrainInterpolation& s, VectorOut f) const;
-  void add_interpolated_tangent(const StrainInterpolation& s, double c_alg, double c_1,
-                                SparseMatrix& K) const;
+  /// Of each term on its own: f += force(term), K += tangent(term), both of the coordinates of the term.
+  template <typename Force>
+  void add_forces(const Force& force, VectorOut f) const {
+    for (const PotentialTerm& term : terms_) scatter_add(force(term), 1.0, term.coordinates, f);
+  }
+  template <typename Tangent>
+  void add_tangents(const Tangent& tangent, SparseMatrix& K) const {
+    for (std::size_t i = 0; i < terms_.size(); ++i) slots_[i].add(tangent(terms_[i]), 1.0, K);
+  }
 
  private:
   std::vector<PotentialTerm> terms_;

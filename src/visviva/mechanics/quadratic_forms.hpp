@@ -27,26 +27,18 @@ class QuadraticForms final : public Invariant, public FormFunction {
 
   QuadraticForms(int inputs, LocalVector constant, std::vector<Linear> linear,
                  std::vector<Pair> pairs)
-      : inputs_(inputs),
+      : Invariant(inputs, static_cast<int>(constant.size())),
         constant_(std::move(constant)),
         linear_(std::move(linear)),
         pairs_(std::move(pairs)) {}
 
-  [[nodiscard]] int inputs() const override { return inputs_; }
-  [[nodiscard]] int outputs() const override { return static_cast<int>(constant_.size()); }
   void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const override;
   void add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const override;
-  void add_end_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
-                         LocalMatrix& H1) const override {
-    add_curvature(0.5 * (x0 + x1), 0.5 * w, H1);
-  }
   void secant_rate_gradient(const LocalVector& x0, const LocalVector& x1, const LocalVector& v,
                             LocalMatrix& D) const override {
     rate_gradient(0.5 * (x0 + x1), 0.5 * v, D);
   }
   void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const override;
-
-  [[nodiscard]] bool is_linear() const override { return pairs_.empty(); }
 
   /// Of themselves, f(g) = g.
   [[nodiscard]] const FormFunction* form_function() const override {
@@ -100,10 +92,14 @@ class QuadraticForms final : public Invariant, public FormFunction {
   }
 
  private:
-  int inputs_;
   LocalVector constant_;
   std::vector<Linear> linear_;
   std::vector<Pair> pairs_;
 };
+
+/// Whether a function of forms is the forms themselves, so that f* is 1.
+[[nodiscard]] inline bool is_identity(const FormFunction& f) {
+  return &f == static_cast<const FormFunction*>(&f.forms());
+}
 
 }  // namespace visviva

@@ -32,7 +32,7 @@ void SelectedRows::secant(const LocalVector& x0, const LocalVector& x1, LocalMat
 }
 
 void SelectedRows::add_secant_curvature(const LocalVector& x0, const LocalVector& x1,
-                                        const LocalVector& w, LocalMatrix& H0,
+                                        const LocalVector& w, LocalMatrix* H0,
                                         LocalMatrix& H1) const {
   all_->add_secant_curvature(x0, x1, spread(w), H0, H1);
 }

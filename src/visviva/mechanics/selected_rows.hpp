@@ -11,17 +11,15 @@ namespace visviva {
 class SelectedRows final : public Invariant {
  public:
   SelectedRows(std::shared_ptr<const Invariant> all, std::vector<int> rows)
-      : all_(std::move(all)), rows_(std::move(rows)) {}
+      : Invariant(all->inputs(), static_cast<int>(rows.size())),
+        all_(std::move(all)),
+        rows_(std::move(rows)) {}
 
-  [[nodiscard]] int inputs() const override { return all_->inputs(); }
-  [[nodiscard]] int outputs() const override { return static_cast<int>(rows_.size()); }
   void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const override;
   void add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const override;
   void secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const override;
   void add_secant_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
-                            LocalMatrix& H0, LocalMatrix& H1) const override;
-  [[nodiscard]] bool midpoint_is_secant() const override { return all_->midpoint_is_secant(); }
-  [[nodiscard]] bool spoils_midpoint(int j) const override { return all_->spoils_midpoint(j); }
+                            LocalMatrix* H0, LocalMatrix& H1) const override;
 
  private:
   [[nodiscard]] LocalVector spread(const LocalVector& w) const;

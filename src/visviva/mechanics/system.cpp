@@ -45,8 +45,8 @@ void check(const SystemDescription& d) {
   }
   for (const auto& p : d.potentials) {
     check_coordinates("potential", p.name, p.coordinates, p.strain->inputs(), n);
-    if (p.point_force)
-      check_coordinates("point force of", p.name, p.coordinates, p.point_force->inputs(), n);
+    if (p.constrained_force)
+      check_coordinates("force of", p.name, p.coordinates, p.constrained_force->inputs(), n);
   }
   for (const auto& l : d.loads)
     check_coordinates("load", l.name, l.coordinates, l.load->inputs(), n);
@@ -122,19 +122,6 @@ double typical_mass(const SparseMatrix& mass) {
   return count > 0 ? sum / count : 1.0;
 }
 
-// Coordinates with neither mass nor potential nor load.
-std::vector<bool> idle_coordinates(const SystemDescription& d) {
-  std::vector<bool> idle(d.coordinates.size(), true);
-  const auto wake = [&](const std::vector<int>& coordinates) {
-    for (const int c : coordinates) idle[static_cast<std::size_t>(c)] = false;
-  };
-  for (const auto& m : d.mass)
-    if (m.value() != 0.0) wake({static_cast<int>(m.row()), static_cast<int>(m.col())});
-  for (const auto& p : d.potentials) wake(p.coordinates);
-  for (const auto& l : d.loads) wake(l.coordinates);
-  return idle;
-}
-
 Eigen::Vector3d in_space(VectorIn values, const std::vector<int>& coordinates) {
   Eigen::Vector3d x = Eigen::Vector3d::Zero();
   for (std::size_t i = 0; i < coordinates.size(); ++i)
@@ -164,11 +151,9 @@ System::System(SystemDescription d)
   check_symmetry(mass_, coordinates_);
   mass_scale_ = typical_mass(mass_);
   const int n = coordinate_count();
-  const std::vector<bool> idle = idle_coordinates(d);
   potentials_ = Potentials(std::move(d.potentials), mass_);
   constraints_ = Constraints(std::move(d.constraints), mass_, n);
   loads_ = Loads(std::move(d.loads), mass_);
-  midpoint_constraints_do_no_work_ = constraints_.midpoint_does_no_work(idle);
 }
 
 System System::without_constraints(const std::vector<int>& rows) const {

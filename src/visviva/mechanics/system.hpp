@@ -74,10 +74,6 @@ class System {
   [[nodiscard]] const Loads& loads() const { return loads_; }
   /// Constraints that hold as long as the others do: they are watched, not enforced.
   [[nodiscard]] const Constraints& implied() const { return implied_; }
-  /// Whether constraint forces with B at the midpoint of a step do no work.
-  [[nodiscard]] bool midpoint_constraints_do_no_work() const {
-    return midpoint_constraints_do_no_work_;
-  }
   [[nodiscard]] const std::vector<Particle>& particles() const { return particles_; }
   [[nodiscard]] const std::vector<Frame>& frames() const { return frames_; }
   [[nodiscard]] const std::vector<JointPlace>& joints() const { return joints_; }
@@ -115,7 +111,6 @@ class System {
   bool galilean_invariant_ = false;
   bool describes_bodies_ = false;
   bool frames_are_uncoupled_ = true;
-  bool midpoint_constraints_do_no_work_ = true;
 };
 
 }  // namespace visviva

@@ -17,9 +17,9 @@ struct PotentialTerm {
   std::vector<int> coordinates;
   std::shared_ptr<const Invariant> strain;
   std::shared_ptr<const StrainEnergy> energy;
-  /// The force as a paper prescribes it, if that is not −∇V off the constraints. Schemes that evaluate
-  /// forces at a point (the GSSSS families) take this one; schemes with an energy law take the secant of V.
-  std::shared_ptr<const Load> point_force = nullptr;
+  /// A force that is −∇V(x) where the constraints hold, and another one elsewhere, if a paper prescribes it. It has no
+  /// energy and no secant; results that were published with it off the constraints are met with it only.
+  std::shared_ptr<const Load> constrained_force = nullptr;
 };
 
 /// A prescribed function of time with its first two derivatives.

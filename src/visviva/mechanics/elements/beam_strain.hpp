@@ -23,9 +23,6 @@ class BeamStrain final : public FunctionOfForms<6, 7> {
         reference_(std::move(reference)) {}
 
   [[nodiscard]] double length() const { return l_; }
-  [[nodiscard]] bool midpoint_is_secant() const override {
-    return measure_ == CurvatureMeasure::directors;
-  }
 
  private:
   [[nodiscard]] Values value_at(const Forms& forms) const override;

@@ -157,7 +157,7 @@ void FrameForces::assemble_tangent(VectorIn lambda, const FrameMotion& motion, S
     }
     const LocalVector& x1 = s.secant.end();
     LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
-    s.term->strain->add_end_curvature(s.secant.start(), x1, s.stress, H);
+    s.term->strain->add_secant_curvature(s.secant.start(), x1, s.stress, nullptr, H);
     LocalVector e(s.e1.size());
     LocalMatrix De(e.size(), x1.size());
     s.term->strain->evaluate(x1, e, De);
@@ -175,7 +175,7 @@ void FrameForces::assemble_tangent(VectorIn lambda, const FrameMotion& motion, S
     }
     const LocalVector& x1 = j.secant.end();
     LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
-    j.term->invariant->add_end_curvature(j.secant.start(), x1, force, H);
+    j.term->invariant->add_secant_curvature(j.secant.start(), x1, force, nullptr, H);
     term.square.add(j.pair->tangent(j.secant.force(force), H, motion), 1.0, K);
   }
 }

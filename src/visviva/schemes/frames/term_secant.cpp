@@ -3,14 +3,6 @@
 #include "visviva/math/local_product.hpp"
 
 namespace visviva {
-namespace {
-
-// Whether e is the forms themselves, so that f* is 1.
-bool is_identity(const FormFunction& f) {
-  return &f == static_cast<const FormFunction*>(&f.forms());
-}
-
-}  // namespace
 
 TermSecant::TermSecant(const Invariant& e, const TermReduction& map)
     : e_(&e), map_(&map), f_(map.function()) {
@@ -125,7 +117,7 @@ LocalMatrix TermSecant::tangent_wrenches(const LocalVector& w, const LocalMatrix
                                          const Along& R, const LocalMatrix& more) const {
   if (f_ == nullptr) {
     LocalMatrix H = LocalMatrix::Zero(x1_.size(), x1_.size());
-    e_->add_end_curvature(x0_, x1_, w, H);
+    e_->add_secant_curvature(x0_, x1_, w, nullptr, H);
     LocalMatrix K = map_->wrenches(H, *L.P, *R.P);
     if (C.size() > 0) add_product(L.forms, product(R.forms, C), K);
     if (more.size() > 0) K += more;

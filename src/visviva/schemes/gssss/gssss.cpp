@@ -13,8 +13,11 @@
 // that the tangent's condition does not depend on h.
 #include "visviva/schemes/gssss/gssss.hpp"
 
+#include <algorithm>
 #include <cmath>
 
+#include "visviva/schemes/gssss/interpolated_forces.hpp"
+#include "visviva/schemes/gssss/midpoint_work.hpp"
 #include "visviva/solvers/block_matrix.hpp"
 
 namespace visviva {
@@ -36,6 +39,7 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
         lambda_previous_(lambda_),
         n_(system_->coordinate_count()),
         m_(system_->constraint_count()),
+        forces_(*system_),
         K_(system_->mass()),
         B_alg_(system_->constraints().pattern()),
         B_end_(B_alg_),
@@ -162,7 +166,7 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
     add_constraint_force();
     force_ = constraint_force_;
     add_product(system_->mass(), 1.0, a_alg_, force_);
-    system_->potentials().add_interpolated(interpolation(), force_);
+    forces_.add_force(interpolation(), force_);
     system_->loads().add_force(load_point(), LoadSort::all, -1.0, force_);
     r.head(n_) = force_ / factor_;
     if (m_ > 0) {
@@ -177,7 +181,7 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
     const double c_alg = w_.W3L3 * h_ * h_;
     set_zero(K_);
     add_values(K_, w_.W1L6, system_->mass());
-    system_->potentials().add_interpolated_tangent(interpolation(), c_alg, c_end, K_);
+    forces_.add_tangent(interpolation(), c_alg, c_end, K_);
     system_->loads().add_tangent(load_point(), LoadSort::all, -c_alg, -w_.W2L5 * h_, K_);
     blocks_.set_zero();
     if (m_ > 0) {
@@ -265,6 +269,7 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
   int m_;
   double h_ = 0.0;
   double factor_ = 1.0;
+  InterpolatedForces forces_;
   SparseMatrix K_;
   SparseMatrix B_alg_;
   SparseMatrix B_end_;
@@ -321,10 +326,13 @@ Traits Gssss::traits() const {
 }
 
 bool Gssss::energy_law_holds(const System& system) const {
-  if (!GssssWeights(family_, rho_).is_midpoint() || system.potentials().has_point_forces())
-    return false;
+  const auto& potentials = system.potentials().terms();
+  const bool conservative =
+      std::none_of(potentials.begin(), potentials.end(),
+                   [](const PotentialTerm& term) { return term.constrained_force != nullptr; });
+  if (!GssssWeights(family_, rho_).is_midpoint() || !conservative) return false;
   return system.constraint_count() == 0 ||
-         (is_at_midpoint(constraint_force_) && system.midpoint_constraints_do_no_work());
+         (is_at_midpoint(constraint_force_) && midpoint_constraints_do_no_work(system));
 }
 
 // The (v, a) recursion along the constraint gradient has the roots −ρ₁, −ρ₂ (U0) and −1, −ρ₃ (V0); with options 1
