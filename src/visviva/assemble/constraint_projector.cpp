@@ -11,12 +11,6 @@ namespace {
 
 constexpr double slack = 1e-10;
 
-SparseMatrix identity(int size) {
-  SparseMatrix one(size, size);
-  one.setIdentity();
-  return one;
-}
-
 // The constraints whose error is a fair part of the largest one, at most five.
 std::string worst_constraints(const System& system, const Vector& error) {
   const double largest = error.cwiseAbs().maxCoeff();
@@ -34,44 +28,30 @@ std::string worst_constraints(const System& system, const Vector& error) {
 
 ConstraintProjector::ConstraintProjector(const System& system)
     : system_(system),
-      n_(system.coordinate_count()),
-      m_(system.constraint_count()),
       weight_(system.mass()),
       B_(system.constraints().pattern()),
-      slack_(identity(m_)),
-      blocks_({n_, m_}),
-      weight_block_(blocks_.declare(0, 0, weight_)),
-      gradient_block_(blocks_.declare(0, 1, B_, true)),
-      jacobian_block_(blocks_.declare(1, 0, B_)),
-      slack_block_(blocks_.declare(1, 1, slack_)) {
-  blocks_.finish();
-  for (int i = 0; i < n_; ++i) weight_.coeffRef(i, i) += 1e-6 * system.mass_scale();
-  linear_ = make_linear_solver(LinearSolverChoice::automatic, n_ + m_);
-  linear_->analyze(blocks_.matrix());
+      equations_(weight_, B_, slack) {
+  for (int i = 0; i < system.coordinate_count(); ++i)
+    weight_.coeffRef(i, i) += 1e-6 * system.mass_scale();
 }
 
 void ConstraintProjector::factorize(VectorIn q) {
   system_.constraints().jacobian(q, B_);
-  blocks_.set_zero();
-  blocks_.add(weight_block_, 1.0 / system_.mass_scale(), weight_);
-  blocks_.add(gradient_block_, 1.0, B_);
-  blocks_.add(jacobian_block_, 1.0, B_);
-  blocks_.add(slack_block_, -slack, slack_);
-  if (!linear_->factorize(blocks_.matrix()))
+  if (!equations_.factorize(1.0 / system_.mass_scale(), weight_, B_))
     throw InvalidModel(
         "the initial state cannot be moved onto the constraints: they are degenerate there");
 }
 
 Vector ConstraintProjector::correction(const Vector& error) {
-  Vector rhs = Vector::Zero(n_ + m_);
-  rhs.tail(m_) = -error;
-  linear_->solve(rhs);
-  return rhs.head(n_);
+  equations_.set_zero();
+  equations_.multipliers() = -error;
+  equations_.solve();
+  return equations_.motion();
 }
 
 void ConstraintProjector::project_positions(double t, Vector& q) {
   constexpr int max_iterations = 30;
-  Vector phi(m_);
+  Vector phi(system_.constraint_count());
   double previous = INFINITY;
   for (int i = 0; i < max_iterations; ++i) {
     system_.constraints().value(q, t, phi);
@@ -97,7 +77,7 @@ void ConstraintProjector::project_positions(double t, Vector& q) {
 void ConstraintProjector::project_velocities(VectorIn q, double t, Vector& v) {
   factorize(q);
   constexpr int max_corrections = 6;
-  Vector rate(m_);
+  Vector rate(system_.constraint_count());
   for (int i = 0; i < max_corrections; ++i) {
     system_.constraints().rate(q, v, t, rate);
     if (i > 1 && rate.cwiseAbs().maxCoeff() <= 1e-14 * (1.0 + v.cwiseAbs().maxCoeff())) break;

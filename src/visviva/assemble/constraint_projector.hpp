@@ -1,20 +1,13 @@
 #pragma once
 
-#include <memory>
-
 #include "visviva/mechanics/system.hpp"
-#include "visviva/solvers/block_matrix.hpp"
-#include "visviva/solvers/linear_solver.hpp"
+#include "visviva/solvers/mass_constraint_system.hpp"
 
 namespace visviva {
 
 /// Moves a state onto the constraints by the smallest change in the sense of the mass matrix. Constraints that say the
-/// same twice do no harm: the matrix
-///
-///     [ W  Bᵀ  ]      W = M/m + a little on the diagonal, so that massless coordinates move too,
-///     [ B  −δ1 ]
-///
-/// is regular, and repeating the correction removes what δ leaves.
+/// same twice do no harm: a MassConstraintSystem with slack is regular, and repeating the correction removes what the slack
+/// leaves. Its W is M/m and a little on the diagonal, so that massless coordinates move too.
 class ConstraintProjector {
  public:
   explicit ConstraintProjector(const System& system);
@@ -29,17 +22,9 @@ class ConstraintProjector {
   [[nodiscard]] Vector correction(const Vector& error);
 
   const System& system_;
-  int n_;
-  int m_;
   SparseMatrix weight_;
   SparseMatrix B_;
-  SparseMatrix slack_;
-  BlockMatrix blocks_;
-  BlockMatrix::Block weight_block_;
-  BlockMatrix::Block gradient_block_;
-  BlockMatrix::Block jacobian_block_;
-  BlockMatrix::Block slack_block_;
-  std::unique_ptr<LinearSolver> linear_;
+  MassConstraintSystem equations_;
 };
 
 }  // namespace visviva

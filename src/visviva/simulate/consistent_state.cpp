@@ -29,15 +29,7 @@ void refuse_large_move(const System& system, const std::string& what, const Vect
 AccelerationSolver::AccelerationSolver(std::shared_ptr<const System> system)
     : system_(std::move(system)),
       B_(system_->constraints().pattern()),
-      blocks_({system_->coordinate_count(), system_->constraint_count()}),
-      mass_block_(blocks_.declare(0, 0, system_->mass())),
-      gradient_block_(blocks_.declare(0, 1, B_, true)),
-      jacobian_block_(blocks_.declare(1, 0, B_)),
-      rhs_(system_->coordinate_count() + system_->constraint_count()) {
-  blocks_.finish();
-  linear_ = make_linear_solver(LinearSolverChoice::automatic, blocks_.size());
-  linear_->analyze(blocks_.matrix());
-}
+      equations_(system_->mass(), B_) {}
 
 bool AccelerationSolver::solve(VectorIn q, VectorIn v, double t, Vector& a, Vector& lambda) {
   if (!factorize(q)) return false;
@@ -48,36 +40,30 @@ bool AccelerationSolver::solve(VectorIn q, VectorIn v, double t, Vector& a, Vect
 bool AccelerationSolver::solve_consistently(VectorIn q, Vector& v, double t, Vector& a,
                                             Vector& lambda) {
   if (!factorize(q)) return false;
-  rhs_.setZero();
-  system_->constraints().rate(q, v, t, rhs_.tail(system_->constraint_count()));
-  linear_->solve(rhs_);
-  v -= rhs_.head(system_->coordinate_count());
+  equations_.set_zero();
+  system_->constraints().rate(q, v, t, equations_.multipliers());
+  equations_.solve();
+  v -= equations_.motion();
   solve_factorized(q, v, t, a, lambda);
   return true;
 }
 
 bool AccelerationSolver::factorize(VectorIn q) {
   system_->constraints().jacobian(q, B_);
-  blocks_.set_zero();
-  blocks_.add(mass_block_, 1.0 / system_->mass_scale(), system_->mass());
-  blocks_.add(gradient_block_, 1.0, B_);
-  blocks_.add(jacobian_block_, 1.0, B_);
-  return linear_->factorize(blocks_.matrix());
+  return equations_.factorize(1.0 / system_->mass_scale(), system_->mass(), B_);
 }
 
 void AccelerationSolver::solve_factorized(VectorIn q, VectorIn v, double t, Vector& a,
                                           Vector& lambda) {
-  const int n = system_->coordinate_count();
-  const int m = system_->constraint_count();
   const double scale = 1.0 / system_->mass_scale();
-  rhs_.setZero();
-  system_->potentials().add_gradient(q, -scale, rhs_.head(n));
-  system_->loads().add_force({q, v, t, t, 0.0}, LoadSort::all, scale, rhs_.head(n));
-  system_->constraints().acceleration_bias(q, v, t, rhs_.tail(m));
-  rhs_.tail(m) *= -1.0;
-  linear_->solve(rhs_);
-  a = rhs_.head(n);
-  lambda = rhs_.tail(m) / scale;
+  equations_.set_zero();
+  system_->potentials().add_gradient(q, -scale, equations_.motion());
+  system_->loads().add_force({q, v, t, t, 0.0}, LoadSort::all, scale, equations_.motion());
+  system_->constraints().acceleration_bias(q, v, t, equations_.multipliers());
+  equations_.multipliers() *= -1.0;
+  equations_.solve();
+  a = equations_.motion();
+  lambda = equations_.multipliers() / scale;
 }
 
 // Rows B_d = N B that are implied: with μ on them and λ − Nᵀμ on the others the forces are the same. The transposed N solves
@@ -86,7 +72,6 @@ Multipliers AccelerationSolver::share(VectorIn q, const Vector& lambda) {
   const Constraints& implied = system_->implied();
   Multipliers shared{lambda};
   if (implied.rows() == 0) return shared;
-  const int n = system_->coordinate_count();
   const int m = system_->constraint_count();
   const int own = system_->orthonormality_count();
   SparseMatrix B_d = implied.pattern();
@@ -94,10 +79,10 @@ Multipliers AccelerationSolver::share(VectorIn q, const Vector& lambda) {
   Matrix N_transposed(m, implied.rows());
   const Matrix forces = Matrix(B_d).transpose();
   for (int row = 0; row < implied.rows(); ++row) {
-    rhs_.setZero();
-    rhs_.head(n) = forces.col(row);
-    linear_->solve(rhs_);
-    N_transposed.col(row) = rhs_.tail(m);
+    equations_.set_zero();
+    equations_.motion() = forces.col(row);
+    equations_.solve();
+    N_transposed.col(row) = equations_.multipliers();
   }
   const Matrix N_joints = N_transposed.bottomRows(m - own).transpose();
   Matrix A = N_joints * N_joints.transpose();

@@ -3,16 +3,16 @@
 #include <memory>
 
 #include "visviva/schemes/scheme.hpp"
-#include "visviva/solvers/block_matrix.hpp"
+#include "visviva/solvers/mass_constraint_system.hpp"
 
 namespace visviva {
 
 /// Accelerations and multipliers of a state from
 ///
 ///     [ M  Bᵀ ] [ a ]   [ F − ∇V           ]
-///     [ B  0  ] [ λ ] = [ −vᵀD²e v + ë₀(t) ]
+///     [ B  0  ] [ λ ] = [ −vᵀD²e v + ë₀(t) ],
 ///
-/// which is regular when M is positive definite on the kernel of B: massless coordinates are welcome.
+/// a MassConstraintSystem.
 class AccelerationSolver {
  public:
   explicit AccelerationSolver(std::shared_ptr<const System> system);
@@ -32,12 +32,7 @@ class AccelerationSolver {
 
   std::shared_ptr<const System> system_;
   SparseMatrix B_;
-  BlockMatrix blocks_;
-  BlockMatrix::Block mass_block_;
-  BlockMatrix::Block gradient_block_;
-  BlockMatrix::Block jacobian_block_;
-  std::unique_ptr<LinearSolver> linear_;
-  Vector rhs_;
+  MassConstraintSystem equations_;
 };
 
 struct ConsistencyOptions {

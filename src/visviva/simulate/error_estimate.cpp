@@ -27,11 +27,8 @@ ErrorEstimate::ErrorEstimate(std::shared_ptr<const System> system, const Initial
       C_(system_->mass()),
       B_(system_->constraints().pattern()),
       Bv_(B_),
-      blocks_({system_->coordinate_count(), system_->constraint_count()}),
-      motion_(blocks_.declare(0, 0, K_)),
-      gradient_(blocks_.declare(0, 1, B_, true)),
-      jacobian_(blocks_.declare(1, 0, B_)),
-      rhs_(system_->coordinate_count() + system_->constraint_count()),
+      W_(system_->mass()),
+      equations_(W_, B_),
       q_start_(initial.q),
       v_start_(initial.v),
       a_start_(initial.a),
@@ -41,9 +38,6 @@ ErrorEstimate::ErrorEstimate(std::shared_ptr<const System> system, const Initial
       v_raw_(initial.v),
       a_(initial.a),
       lambda_(initial.lambda) {
-  blocks_.finish();
-  linear_ = make_linear_solver(LinearSolverChoice::automatic, blocks_.size());
-  linear_->analyze(blocks_.matrix());
   for (Vector* x : {&work_, &a_1_, &a_2_, &d_raw_, &d_q_1_, &d_v_1_, &d_q_, &d_v_, &e_q_, &e_v_,
                     &e_q_end_, &e_v_end_})
     x->setZero(initial.q.size());
@@ -105,22 +99,19 @@ bool ErrorEstimate::factorize(double t, double h) {
   system_->loads().add_tangent(point, LoadSort::all, -1.0, 0.0, K_);
   system_->loads().add_tangent(point, LoadSort::all, 0.0, -1.0, C_);
   system_->constraints().jacobian(q_, B_);
-  blocks_.set_zero();
-  blocks_.add(motion_, scale, system_->mass());
-  blocks_.add(motion_, 0.25 * h * h * scale, K_);
-  blocks_.add(motion_, 0.5 * h * scale, C_);
-  blocks_.add(gradient_, 1.0, B_);
-  blocks_.add(jacobian_, 1.0, B_);
-  return linear_->factorize(blocks_.matrix());
+  set_zero(W_);
+  add_values(W_, scale, system_->mass());
+  add_values(W_, 0.25 * h * h * scale, K_);
+  add_values(W_, 0.5 * h * scale, C_);
+  return equations_.factorize(1.0, W_, B_);
 }
 
 void ErrorEstimate::map(Vector& d, bool keep_normal) {
-  const Eigen::Index n = d.size();
-  rhs_.setZero();
-  add_product(system_->mass(), 1.0 / system_->mass_scale(), d, rhs_.head(n));
-  if (keep_normal) add_product(B_, 1.0, d, rhs_.tail(rhs_.size() - n));
-  linear_->solve(rhs_);
-  d = rhs_.head(n);
+  equations_.set_zero();
+  add_product(system_->mass(), 1.0 / system_->mass_scale(), d, equations_.motion());
+  if (keep_normal) add_product(B_, 1.0, d, equations_.multipliers());
+  equations_.solve();
+  d = equations_.motion();
 }
 
 // From the energy that the errors of the step add to the motion it follows, but no more than what is not kept by the
@@ -144,18 +135,17 @@ double ErrorEstimate::speed_error(double h, const StepWork& w) {
 // The linearized equations of motion M ė_v + C e_v + K e_q + Bᵀμ = 0, ė_q = e_v, B e_v + (∂(Bv)/∂q) e_q = 0 by the
 // trapezoidal rule, with the matrices of the end.
 void ErrorEstimate::carry_on(double h) {
-  const Eigen::Index n = e_q_.size();
   const double scale = 1.0 / system_->mass_scale();
-  rhs_.setZero();
-  add_product(system_->mass(), scale, e_v_, rhs_.head(n));
-  add_product(C_, -0.5 * h * scale, e_v_, rhs_.head(n));
+  equations_.set_zero();
+  add_product(system_->mass(), scale, e_v_, equations_.motion());
+  add_product(C_, -0.5 * h * scale, e_v_, equations_.motion());
   work_ = e_q_ + (0.25 * h) * e_v_;
-  add_product(K_, -h * scale, work_, rhs_.head(n));
+  add_product(K_, -h * scale, work_, equations_.motion());
   system_->constraints().jacobian_derivative(q_, v_, Bv_);
   work_ = e_q_ + h * e_v_;
-  add_product(Bv_, -1.0, work_, rhs_.tail(rhs_.size() - n));
-  linear_->solve(rhs_);
-  e_v_end_ = rhs_.head(n);
+  add_product(Bv_, -1.0, work_, equations_.multipliers());
+  equations_.solve();
+  e_v_end_ = equations_.motion();
   e_q_end_ = e_q_ + (0.5 * h) * (e_v_ + e_v_end_) + d_q_;
   e_v_end_ += d_v_;
 }

@@ -24,9 +24,9 @@ struct StepError {
 /// follow,
 ///
 ///     [ M + h/2 C + h²/4 K   Bᵀ ] [ δ ]   [ M d ]
-///     [ B                    0  ] [ μ ] = [ B d or 0 ],
+///     [ B                    0  ] [ μ ] = [ B d or 0 ]
 ///
-/// and carried on by the equations of motion, linearized.
+/// (a MassConstraintSystem), and carried on by the equations of motion, linearized.
 class ErrorEstimate {
  public:
   ErrorEstimate(std::shared_ptr<const System> system, const InitialState& initial);
@@ -60,12 +60,8 @@ class ErrorEstimate {
   SparseMatrix C_;
   SparseMatrix B_;
   SparseMatrix Bv_;
-  BlockMatrix blocks_;
-  BlockMatrix::Block motion_;
-  BlockMatrix::Block gradient_;
-  BlockMatrix::Block jacobian_;
-  std::unique_ptr<LinearSolver> linear_;
-  Vector rhs_;
+  SparseMatrix W_;
+  MassConstraintSystem equations_;
   Vector work_;
 
   // The start of the step.

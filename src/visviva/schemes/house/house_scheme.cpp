@@ -26,7 +26,7 @@
 #include "visviva/schemes/house/house_jump.hpp"
 #include "visviva/schemes/rho_inf.hpp"
 #include "visviva/settings/default_scheme.hpp"
-#include "visviva/solvers/block_matrix.hpp"
+#include "visviva/solvers/mass_constraint_system.hpp"
 
 namespace visviva {
 namespace {
@@ -45,41 +45,27 @@ class JointProjection {
         scale_(scale),
         M_(system.square_pattern()),
         B_(system.row_pattern()),
-        blocks_({system.unknowns(), system.rows()}),
-        mass_(blocks_.declare(0, 0, M_)),
-        gradient_(blocks_.declare(0, 1, B_, true)),
-        jacobian_(blocks_.declare(1, 0, B_)),
-        linear_(make_linear_solver(LinearSolverChoice::automatic, blocks_.size())),
-        x_(Vector::Zero(blocks_.size())),
+        equations_(M_, B_),
         rate_(Vector::Zero(system.rows())),
-        rest_(Vector::Zero(system.system().coordinate_count())) {
-    blocks_.finish();
-    linear_->analyze(blocks_.matrix());
-  }
+        rest_(Vector::Zero(system.system().coordinate_count())) {}
 
   /// `rate` is B₁V − ė₀. Books the loss as numerical dissipation and the impulses' work on ė₀ as the drives'.
   bool project(const FrameMotion& motion, const FrameForces& forces, const FrameOperators& E,
                VectorIn z_dot, double t, Vector& V, StepWork& work) {
-    const int n = system_.unknowns();
-    const int m = system_.rows();
-    if (m == 0) return true;
+    if (system_.rows() == 0) return true;
     system_.joints().rate(motion.end(), z_dot, t, rate_);
     set_zero(M_);
     motion.add_mass(1.0 / scale_, M_);
     forces.end_rows(E, B_);
-    blocks_.set_zero();
-    blocks_.add(mass_, 1.0, M_);
-    blocks_.add(gradient_, 1.0, B_);
-    blocks_.add(jacobian_, 1.0, B_);
-    if (!linear_->factorize(blocks_.matrix())) return false;
-    x_.head(n).setZero();
-    x_.tail(m) = rate_;
-    linear_->solve(x_);
+    if (!equations_.factorize(1.0, M_, B_)) return false;
+    equations_.set_zero();
+    equations_.multipliers() = rate_;
+    equations_.solve();
     // M δ/m + Bᵀπ' = 0, B δ = rate, V ← V − δ; the work on ė₀ is −π·ė₀ with π = −m π'.
-    V -= x_.head(n);
-    const double loss = 0.5 * motion.mass_product(x_.head(n), x_.head(n));
+    V -= equations_.motion();
+    const double loss = 0.5 * motion.mass_product(equations_.motion(), equations_.motion());
     system_.joints().rate(motion.end(), rest_, t, rate_);  // −ė₀
-    work[Account::drive_work] += -scale_ * x_.tail(m).dot(rate_);
+    work[Account::drive_work] += -scale_ * equations_.multipliers().dot(rate_);
     work[Account::numerical_dissipation] += loss;
     work[Account::projection_loss] += loss;
     return true;
@@ -90,12 +76,7 @@ class JointProjection {
   double scale_;
   SparseMatrix M_;
   SparseMatrix B_;
-  BlockMatrix blocks_;
-  BlockMatrix::Block mass_;
-  BlockMatrix::Block gradient_;
-  BlockMatrix::Block jacobian_;
-  std::unique_ptr<LinearSolver> linear_;
-  Vector x_;
+  MassConstraintSystem equations_;
   Vector rate_;
   Vector rest_;
 };

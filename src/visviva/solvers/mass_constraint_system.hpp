@@ -1,0 +1,45 @@
+#pragma once
+
+#include <memory>
+
+#include "visviva/solvers/block_matrix.hpp"
+#include "visviva/solvers/linear_solver.hpp"
+
+namespace visviva {
+
+/// The linear equations of a change δ of a state that constraints hold,
+///
+///     [ W  Bᵀ  ] [ δ ]   [ f ]
+///     [ B  −ε1 ] [ π ] = [ g ],
+///
+/// W a mass matrix or what acts like one, B the Jacobian of the constraints. Regular if W is positive definite on the
+/// kernel of B (massless coordinates are welcome) and, with ε = 0, no constraint says what others say already.
+class MassConstraintSystem {
+ public:
+  /// With the patterns of W and B.
+  MassConstraintSystem(const SparseMatrix& W, const SparseMatrix& B, double slack = 0.0);
+
+  /// Of scale·W and B; false if the matrix is singular.
+  [[nodiscard]] bool factorize(double scale, const SparseMatrix& W, const SparseMatrix& B);
+
+  /// f and g are to be written here, and are δ and π after solve().
+  [[nodiscard]] Eigen::VectorBlock<Vector> motion() { return x_.head(n_); }
+  [[nodiscard]] Eigen::VectorBlock<Vector> multipliers() { return x_.tail(m_); }
+  void set_zero() { x_.setZero(); }
+  void solve() { linear_->solve(x_); }
+
+ private:
+  Eigen::Index n_;
+  Eigen::Index m_;
+  double slack_;
+  SparseMatrix identity_;
+  BlockMatrix blocks_;
+  BlockMatrix::Block mass_;
+  BlockMatrix::Block gradient_;
+  BlockMatrix::Block jacobian_;
+  BlockMatrix::Block slack_block_;  ///< without meaning if there is no slack
+  std::unique_ptr<LinearSolver> linear_;
+  Vector x_;
+};
+
+}  // namespace visviva
