@@ -22,17 +22,17 @@
 #include "visviva/math/local_product.hpp"
 #include "visviva/schemes/frames/frame_forces.hpp"
 #include "visviva/schemes/frames/mass_centre.hpp"
-#include "visviva/solvers/block_matrix.hpp"
+#include "visviva/schemes/newton_stepper.hpp"
 
 namespace visviva {
 namespace {
 
-class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
+class FrameDecayingStepper final : public NewtonStepper {
  public:
   FrameDecayingStepper(const std::shared_ptr<const System>& system, const InitialState& initial,
                        const NewtonOptions& newton, FrameVariant variant,
                        RotationParameters parameters, double alpha, FrameJump jump)
-      : Stepper(initial),
+      : NewtonStepper(initial),
         alpha_(alpha),
         system_(system),
         centre_(*system),
@@ -46,55 +46,20 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
         scale_(system->mass_scale()),
         K_(system_.square_pattern()),
         B_(system_.row_pattern()),
-        blocks_({n_, n_, m_, m_j_}),
-        a_f_(blocks_.declare(0, 0, K_)),
-        a_j_(blocks_.declare(0, 1, K_)),
-        b_f_(blocks_.declare(1, 0, K_)),
-        b_j_(blocks_.declare(1, 1, K_)),
-        a_lambda_(blocks_.declare(0, 2, B_, true)),
-        e_f_(blocks_.declare(2, 0, B_)),
-        b_lambda_(m_j_ > 0 ? blocks_.declare(1, 3, B_, true) : 0),
-        f_j_(m_j_ > 0 ? blocks_.declare(3, 1, B_) : 0),
-        newton_((blocks_.finish(), blocks_.matrix()), newton),
         lambda_(initial.lambda.tail(m_)),
         lambda_j_(initial.lambda.tail(m_)),
         multiplier_(Vector::Zero(m_)),
         multiplier_j_(Vector::Zero(m_)),
-        x_(Vector::Zero(2 * n_ + m_ + m_j_)),
         V_end_(Vector::Zero(n_)),
         V_jump_(Vector::Zero(n_)),
         f_(Vector::Zero(initial.q.size())),
         f_j_z_(Vector::Zero(initial.q.size())) {
+    declare_blocks();
+    finish(newton);
     for (const FrameForces::Strain& s : end_forces_.strains()) at_end_.push_back(s.secant);
     remember(lambda_);
     remember(lambda_j_);
     if (jump == FrameJump::free) find_massless();
-  }
-
-  StepReport advance(double h) override {
-    h_ = h;
-    const Eigen::Vector3d drift = centre_.velocity(q_, v_);
-    const double t = clock_.now();
-    end_forces_.begin(q_, t, h);
-    jump_forces_.begin(q_, t, h);
-    to_end_.begin(q_, v_, drift, h, h);
-    to_jump_.begin(q_, v_, drift, h, 0.0);
-    to_end_.predict(x_.head(n_));
-    x_.segment(n_, n_).setZero();
-    x_.segment(lambda_row(), m_) = (h * h / scale_) * lambda_;
-    x_.tail(m_j_) = (h * h / scale_) * lambda_j_.head(m_j_);
-    const NewtonReport report = newton_.solve(*this, x_);
-    if (!report.converged()) return to_step_report(report, *this);
-    set_states(x_);
-    book();
-    f_ = to_end_.end();
-    centre_.follow(drift, h, q_, f_);
-    q_ = f_;
-    to_end_.end_rate(V_end_, v_);
-    lambda_ = multiplier_;
-    lambda_j_ = multiplier_j_;
-    clock_.advance(h);
-    return {true, report.iterations};
   }
 
   NamedValues algorithmic_values() const override {
@@ -104,6 +69,43 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
 
  private:
   Eigen::Index lambda_row() const { return Eigen::Index{2} * n_; }
+
+  void declare_blocks() {
+    declare_unknowns({n_, n_, m_, m_j_});
+    a_f_ = blocks_.declare(0, 0, K_);
+    a_j_ = blocks_.declare(0, 1, K_);
+    b_f_ = blocks_.declare(1, 0, K_);
+    b_j_ = blocks_.declare(1, 1, K_);
+    a_lambda_ = blocks_.declare(0, 2, B_, true);
+    e_f_ = blocks_.declare(2, 0, B_);
+    if (m_j_ == 0) return;
+    b_lambda_ = blocks_.declare(1, 3, B_, true);
+    f_j_ = blocks_.declare(3, 1, B_);
+  }
+
+  void begin_step() override {
+    drift_ = centre_.velocity(q_, v_);
+    end_forces_.begin(q_, clock_.now(), h_);
+    jump_forces_.begin(q_, clock_.now(), h_);
+    to_end_.begin(q_, v_, drift_, h_, h_);
+    to_jump_.begin(q_, v_, drift_, h_, 0.0);
+    to_end_.predict(x_.head(n_));
+    x_.segment(n_, n_).setZero();
+    x_.segment(lambda_row(), m_) = (h_ * h_ / scale_) * lambda_;
+    x_.tail(m_j_) = (h_ * h_ / scale_) * lambda_j_.head(m_j_);
+  }
+
+  void accept() override {
+    book();
+    f_ = to_end_.end();
+    centre_.follow(drift_, h_, q_, f_);
+    q_ = f_;
+    to_end_.end_rate(V_end_, v_);
+    lambda_ = multiplier_;
+    lambda_j_ = multiplier_j_;
+  }
+
+  const Vector& q_end() const override { return to_end_.end(); }
 
   void find_massless() {
     for (int k = system_.reduction().first_free(); k < n_; ++k)
@@ -118,7 +120,7 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
           it.valueRef() = it.row() == j ? diagonal : 0.0;
   }
 
-  void set_states(VectorIn x) {
+  void set_states(VectorIn x) override {
     multiplier_ = (scale_ / (h_ * h_)) * x.segment(lambda_row(), m_);
     multiplier_j_.head(m_j_) = (scale_ / (h_ * h_)) * x.tail(m_j_);
     to_end_.move(x.head(n_));
@@ -140,8 +142,6 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
       jump.stress.noalias() = C * ((alpha_ / 6.0) * d_jump - d_end / 6.0);
     }
   }
-
-  const SparseMatrix& pattern() const override { return blocks_.matrix(); }
 
   void residual(VectorIn x, VectorOut r) override {
     set_states(x);
@@ -218,10 +218,6 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
     }
   }
 
-  double relative_size(VectorIn, VectorIn dx) const override {
-    return relative_increment(dx, q_, to_end_.end(), h_ * v_.cwiseAbs().maxCoeff());
-  }
-
   std::string row_name(int row) const override {
     const bool motion = row < 2 * n_;
     const int k = motion ? row : row - 2 * n_;
@@ -255,25 +251,17 @@ class FrameDecayingStepper final : public Stepper, private NonlinearProblem {
   int m_;
   int m_j_;
   double scale_;
-  double h_ = 0.0;
+  Eigen::Vector3d drift_ = Eigen::Vector3d::Zero();
   SparseMatrix K_;
   SparseMatrix B_;
-  BlockMatrix blocks_;
-  BlockMatrix::Block a_f_;
-  BlockMatrix::Block a_j_;
-  BlockMatrix::Block b_f_;
-  BlockMatrix::Block b_j_;
-  BlockMatrix::Block a_lambda_;
-  BlockMatrix::Block e_f_;
-  BlockMatrix::Block b_lambda_;
-  BlockMatrix::Block f_j_;
-  Newton newton_;
+  BlockMatrix::Block a_f_{}, a_j_{}, a_lambda_{};
+  BlockMatrix::Block b_f_{}, b_j_{}, b_lambda_{};
+  BlockMatrix::Block e_f_{}, f_j_{};
   std::vector<int> massless_;
   Vector lambda_;
   Vector lambda_j_;
   Vector multiplier_;
   Vector multiplier_j_;
-  Vector x_;
   Vector V_end_;
   Vector V_jump_;
   Vector f_;

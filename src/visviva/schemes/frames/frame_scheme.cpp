@@ -13,17 +13,17 @@
 #include "visviva/schemes/frames/frame_decaying.hpp"
 #include "visviva/schemes/frames/frame_forces.hpp"
 #include "visviva/schemes/frames/mass_centre.hpp"
+#include "visviva/schemes/newton_stepper.hpp"
 #include "visviva/schemes/rho_inf.hpp"
-#include "visviva/solvers/block_matrix.hpp"
 
 namespace visviva {
 namespace {
 
-class FrameStepper final : public Stepper, private NonlinearProblem {
+class FrameStepper final : public NewtonStepper {
  public:
   FrameStepper(const std::shared_ptr<const System>& system, const InitialState& initial,
                const NewtonOptions& newton, FrameVariant variant, RotationParameters parameters)
-      : Stepper(initial),
+      : NewtonStepper(initial),
         system_(system),
         centre_(*system),
         motion_(system_, variant, parameters),
@@ -34,37 +34,16 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
         K_(system_.square_pattern()),
         B_secant_(system_.row_pattern()),
         B_end_(system_.row_pattern()),
-        blocks_({n_, m_}),
-        momentum_(blocks_.declare(0, 0, K_)),
-        gradient_(blocks_.declare(0, 1, B_secant_, true)),
-        jacobian_(blocks_.declare(1, 0, B_end_)),
-        newton_((blocks_.finish(), blocks_.matrix()), newton),
         lambda_(initial.lambda.tail(m_)),
         multiplier_(Vector::Zero(m_)),
-        x_(Vector::Zero(n_ + m_)),
         V_end_(Vector::Zero(n_)),
         f_(Vector::Zero(initial.q.size())) {
+    declare_unknowns({n_, m_});
+    momentum_ = blocks_.declare(0, 0, K_);
+    gradient_ = blocks_.declare(0, 1, B_secant_, true);
+    jacobian_ = blocks_.declare(1, 0, B_end_);
+    finish(newton);
     remember(lambda_);
-  }
-
-  StepReport advance(double h) override {
-    h_ = h;
-    const Eigen::Vector3d drift = centre_.velocity(q_, v_);
-    forces_.begin(q_, clock_.now(), h);
-    motion_.begin(q_, v_, drift, h, h);
-    motion_.predict(x_.head(n_));
-    x_.tail(m_) = (h * h / scale_) * lambda_;
-    const NewtonReport report = newton_.solve(*this, x_);
-    if (!report.converged()) return to_step_report(report, *this);
-    set_states(x_);
-    work_ = forces_.work(multiplier_);
-    f_ = motion_.end();
-    centre_.follow(drift, h, q_, f_);
-    q_ = f_;
-    motion_.end_rate(V_end_, v_);
-    lambda_ = multiplier_;
-    clock_.advance(h);
-    return {true, report.iterations};
   }
 
   NamedValues algorithmic_values() const override {
@@ -72,14 +51,31 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
   }
 
  private:
-  void set_states(VectorIn x) {
+  void begin_step() override {
+    drift_ = centre_.velocity(q_, v_);
+    forces_.begin(q_, clock_.now(), h_);
+    motion_.begin(q_, v_, drift_, h_, h_);
+    motion_.predict(x_.head(n_));
+    x_.tail(m_) = (h_ * h_ / scale_) * lambda_;
+  }
+
+  void accept() override {
+    work_ = forces_.work(multiplier_);
+    f_ = motion_.end();
+    centre_.follow(drift_, h_, q_, f_);
+    q_ = f_;
+    motion_.end_rate(V_end_, v_);
+    lambda_ = multiplier_;
+  }
+
+  const Vector& q_end() const override { return motion_.end(); }
+
+  void set_states(VectorIn x) override {
     multiplier_ = (scale_ / (h_ * h_)) * x.tail(m_);
     motion_.move(x.head(n_));
     V_end_ = 2.0 * motion_.mean_velocity() - motion_.start_velocity();
     forces_.move(motion_);
   }
-
-  const SparseMatrix& pattern() const override { return blocks_.matrix(); }
 
   void residual(VectorIn x, VectorOut r) override {
     set_states(x);
@@ -108,10 +104,6 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
     return blocks_.matrix();
   }
 
-  double relative_size(VectorIn, VectorIn dx) const override {
-    return relative_increment(dx, q_, motion_.end(), h_ * v_.cwiseAbs().maxCoeff());
-  }
-
   std::string row_name(int row) const override { return system_.equation_name(row); }
 
   FrameSystem system_;
@@ -121,18 +113,15 @@ class FrameStepper final : public Stepper, private NonlinearProblem {
   int n_;
   int m_;
   double scale_;
-  double h_ = 0.0;
+  Eigen::Vector3d drift_ = Eigen::Vector3d::Zero();
   SparseMatrix K_;
   SparseMatrix B_secant_;
   SparseMatrix B_end_;
-  BlockMatrix blocks_;
-  BlockMatrix::Block momentum_;
-  BlockMatrix::Block gradient_;
-  BlockMatrix::Block jacobian_;
-  Newton newton_;
+  BlockMatrix::Block momentum_ = 0;
+  BlockMatrix::Block gradient_ = 0;
+  BlockMatrix::Block jacobian_ = 0;
   Vector lambda_;
   Vector multiplier_;
-  Vector x_;
   Vector V_end_;
   Vector f_;
 };

@@ -10,8 +10,8 @@
 #include "visviva/schemes/frames/frame_system.hpp"
 #include "visviva/schemes/frames/lie_frame.hpp"
 #include "visviva/schemes/frames/term_secant.hpp"
+#include "visviva/schemes/newton_stepper.hpp"
 #include "visviva/schemes/rho_inf.hpp"
-#include "visviva/solvers/block_matrix.hpp"
 
 namespace visviva {
 namespace {
@@ -28,11 +28,11 @@ struct Weights {
   double beta;
 };
 
-class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProblem {
+class LieGeneralizedAlphaStepper final : public NewtonStepper {
  public:
   LieGeneralizedAlphaStepper(std::shared_ptr<const System> system, const InitialState& initial,
                              const NewtonOptions& newton, double rho_inf)
-      : Stepper(initial),
+      : NewtonStepper(initial),
         system_(system),
         reduced_(std::move(system)),
         w_(rho_inf),
@@ -43,15 +43,14 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
         K_(reduced_.square_pattern()),
         gradient_rows_(reduced_.row_pattern()),
         jacobian_rows_(reduced_.row_pattern()),
-        blocks_({n_, m_}),
-        motion_(blocks_.declare(0, 0, K_)),
-        gradient_(blocks_.declare(0, 1, gradient_rows_, true)),
-        jacobian_(blocks_.declare(1, 0, jacobian_rows_)),
-        newton_((blocks_.finish(), blocks_.matrix()), newton),
         lambda_(initial.lambda.tail(m_)),
         multiplier_(Vector::Zero(m_)),
-        target_change_(Vector::Zero(m_)),
-        x_(Vector::Zero(n_ + m_)) {
+        target_change_(Vector::Zero(m_)) {
+    declare_unknowns({n_, m_});
+    motion_ = blocks_.declare(0, 0, K_);
+    gradient_ = blocks_.declare(0, 1, gradient_rows_, true);
+    jacobian_ = blocks_.declare(1, 0, jacobian_rows_);
+    finish(newton);
     for (const Frame& frame : system_->frames()) frames_.emplace_back(frame);
     for (auto* operators : {&Q_, &T_, &S_}) operators->frames.resize(frames_.size());
     S_.free = 0.0;
@@ -72,24 +71,6 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
     for (Vector* own : {&V_dot_, &a_, &lambda_}) remember(*own);
   }
 
-  StepReport advance(double h) override {
-    h_ = h;
-    begin();
-    x_.head(n_) = h * V_ + (0.5 * h * h) * a_;
-    x_.tail(m_) = (h * h / scale_) * lambda_;
-    const NewtonReport report = newton_.solve(*this, x_);
-    if (!report.converged()) return to_step_report(report, *this);
-    set_states(x_);
-    book();
-    q_ = z_end_;
-    v_ = z_dot_end_;
-    V_dot_ = V_dot_end_;
-    a_ = a_end_;
-    lambda_ = multiplier_;
-    clock_.advance(h);
-    return {true, report.iterations};
-  }
-
   NamedValues algorithmic_values() const override {
     return m_ > 0 ? NamedValues{{"lambda_joints", lambda_}} : NamedValues{};
   }
@@ -100,7 +81,24 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
     return reduced_.reduction().first_free() + static_cast<Eigen::Index>(i);
   }
 
-  void begin() {
+  void begin_step() override {
+    begin_frames();
+    x_.head(n_) = h_ * V_ + (0.5 * h_ * h_) * a_;
+    x_.tail(m_) = (h_ * h_ / scale_) * lambda_;
+  }
+
+  void accept() override {
+    book();
+    q_ = z_end_;
+    v_ = z_dot_end_;
+    V_dot_ = V_dot_end_;
+    a_ = a_end_;
+    lambda_ = multiplier_;
+  }
+
+  const Vector& q_end() const override { return z_end_; }
+
+  void begin_frames() {
     for (std::size_t i = 0; i < frames_.size(); ++i) {
       const int first = system_->frames()[i].first;
       frames_[i].begin(q_.segment<12>(first));
@@ -110,7 +108,7 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
     for (std::size_t i = 0; i < free().size(); ++i) V_[free_row(i)] = v_[free()[i]];
   }
 
-  void set_states(VectorIn x) {
+  void set_states(VectorIn x) override {
     const double h = h_;
     multiplier_ = (scale_ / (h * h)) * x.tail(m_);
     a_end_ = (x.head(n_) - h * V_ - (h * h * (0.5 - w_.beta)) * a_) / (h * h * w_.beta);
@@ -144,8 +142,6 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
     reduced_.joints().jacobian(z_end_, B_z_);
     add_transposed_product(B_z_, 1.0, multiplier_, force_);
   }
-
-  const SparseMatrix& pattern() const override { return blocks_.matrix(); }
 
   void residual(VectorIn x, VectorOut r) override {
     set_states(x);
@@ -231,9 +227,6 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
     }
   }
 
-  double relative_size(VectorIn, VectorIn dx) const override {
-    return relative_increment(dx, q_, z_end_, h_ * v_.cwiseAbs().maxCoeff());
-  }
   std::string row_name(int row) const override { return reduced_.equation_name(row); }
 
   // Work on the way of the step by the mean of the forces at its ends, which the scheme balances: of second order, as it is.
@@ -267,7 +260,6 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
   int n_;
   int m_;
   double scale_;
-  double h_ = 0.0;
   SparseMatrix B_z_;
   FrameOperators Q_;
   FrameOperators T_;
@@ -275,15 +267,12 @@ class LieGeneralizedAlphaStepper final : public Stepper, private NonlinearProble
   SparseMatrix K_;
   SparseMatrix gradient_rows_;
   SparseMatrix jacobian_rows_;
-  BlockMatrix blocks_;
-  BlockMatrix::Block motion_;
-  BlockMatrix::Block gradient_;
-  BlockMatrix::Block jacobian_;
-  Newton newton_;
+  BlockMatrix::Block motion_ = 0;
+  BlockMatrix::Block gradient_ = 0;
+  BlockMatrix::Block jacobian_ = 0;
   Vector lambda_;
   Vector multiplier_;
   Vector target_change_;
-  Vector x_;
   // Of the start and of the end of the step, per unknown: velocities, accelerations, and the method's own accelerations.
   Vector V_;
   Vector V_dot_;

@@ -18,17 +18,17 @@
 
 #include "visviva/schemes/gssss/interpolated_forces.hpp"
 #include "visviva/schemes/gssss/midpoint_work.hpp"
-#include "visviva/solvers/block_matrix.hpp"
+#include "visviva/schemes/newton_stepper.hpp"
 
 namespace visviva {
 namespace {
 
-class GssssStepper final : public Stepper, private NonlinearProblem {
+class GssssStepper final : public NewtonStepper {
  public:
   GssssStepper(std::shared_ptr<const System> system, const InitialState& initial,
                const NewtonOptions& newton, const GssssWeights& weights, ConstraintForce option,
                GssssForm form)
-      : Stepper(initial),
+      : NewtonStepper(initial),
         system_(std::move(system)),
         w_(weights),
         option_(option),
@@ -44,12 +44,6 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
         B_alg_(system_->constraints().pattern()),
         B_end_(B_alg_),
         B_start_(B_alg_),
-        blocks_({n_, m_}),
-        J11_(blocks_.declare(0, 0, K_)),
-        J12_(blocks_.declare(0, 1, B_alg_, true)),
-        J21_(blocks_.declare(1, 0, B_alg_)),
-        newton_((blocks_.finish(), blocks_.matrix()), newton),
-        x_(Vector::Zero(n_ + m_)),
         base_(n_),
         da_(n_),
         q_end_(n_),
@@ -61,21 +55,13 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
         multiplier_(m_),
         mean_multiplier_(m_),
         target_change_(m_) {
+    declare_unknowns({n_, m_});
+    J11_ = blocks_.declare(0, 0, K_);
+    J12_ = blocks_.declare(0, 1, B_alg_, true);
+    J21_ = blocks_.declare(1, 0, B_alg_);
+    finish(newton);
     remember(a_);
     remember(lambda_);
-  }
-
-  StepReport advance(double h) override {
-    h_ = h;
-    prepare();
-    x_.head(n_).setZero();
-    x_.tail(m_) = lambda_ / factor_;
-    const NewtonReport report = newton_.solve(*this, x_);
-    if (!report.converged()) return to_step_report(report, *this);
-    set_states(x_);
-    book();
-    accept();
-    return {true, report.iterations};
   }
 
   NamedValues algorithmic_values() const override {
@@ -98,8 +84,17 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
   }
 
  private:
+  void begin_step() override {
+    choose_form();
+    if (weighs_jacobians()) system_->constraints().jacobian(q_, B_start_);
+    x_.head(n_).setZero();
+    x_.tail(m_) = lambda_ / factor_;
+  }
+
+  const Vector& q_end() const override { return q_end_; }
+
   // Δa = base + factor·δ for the chosen form.
-  void prepare() {
+  void choose_form() {
     const double h = h_;
     switch (form_) {
       case GssssForm::a:
@@ -115,7 +110,6 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
         base_ = -(v_ / h + 0.5 * a_) / w_.l3;
         break;
     }
-    if (weighs_jacobians()) system_->constraints().jacobian(q_, B_start_);
   }
 
   // Whether the constraint force is a weighted sum of the ends, not one at ũ.
@@ -123,7 +117,7 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
     return option_ == ConstraintForce::outside || option_ == ConstraintForce::jacobian_outside;
   }
 
-  void set_states(VectorIn x) {
+  void set_states(VectorIn x) override {
     const double h = h_;
     da_ = base_ + factor_ * x.head(n_);
     q_end_ = q_ + h * v_ + (0.5 * h * h) * a_ + (w_.l3 * h * h) * da_;
@@ -158,8 +152,6 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
         break;
     }
   }
-
-  const SparseMatrix& pattern() const override { return blocks_.matrix(); }
 
   void residual(VectorIn x, VectorOut r) override {
     set_states(x);
@@ -246,8 +238,8 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
     work_[Account::constraint_work] = -constraint_force_.dot(force_) - work_[Account::drive_work];
   }
 
-  void accept() {
-    clock_.advance(h_);
+  void accept() override {
+    book();
     a_previous_ = a_;
     lambda_previous_ = lambda_;
     v_ += h_ * a_ + (w_.l5 * h_) * da_;
@@ -267,19 +259,15 @@ class GssssStepper final : public Stepper, private NonlinearProblem {
 
   int n_;
   int m_;
-  double h_ = 0.0;
   double factor_ = 1.0;
   InterpolatedForces forces_;
   SparseMatrix K_;
   SparseMatrix B_alg_;
   SparseMatrix B_end_;
   SparseMatrix B_start_;
-  BlockMatrix blocks_;
-  BlockMatrix::Block J11_;
-  BlockMatrix::Block J12_;
-  BlockMatrix::Block J21_;
-  Newton newton_;
-  Vector x_;
+  BlockMatrix::Block J11_ = 0;
+  BlockMatrix::Block J12_ = 0;
+  BlockMatrix::Block J21_ = 0;
   Vector base_;
   Vector da_;
   Vector q_end_;

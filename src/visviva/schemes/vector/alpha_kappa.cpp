@@ -15,10 +15,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "visviva/schemes/newton_stepper.hpp"
 #include "visviva/schemes/rho_inf.hpp"
 #include "visviva/schemes/vector/jump_forces.hpp"
 #include "visviva/schemes/vector/quasi_velocities.hpp"
-#include "visviva/solvers/block_matrix.hpp"
 
 namespace visviva {
 namespace {
@@ -29,12 +29,12 @@ constexpr double jump_weight = 1.0 / 6.0;
 enum Row { row_a, row_b, row_c, row_d, row_e, row_f, row_g, row_h };
 enum Column { col_dj, col_d1, col_vj, col_v1, col_lj, col_lg, col_ej, col_e1 };
 
-class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
+class AlphaKappaStepper final : public NewtonStepper {
  public:
   AlphaKappaStepper(std::shared_ptr<const System> system, const std::vector<int>& rotors,
                     const InitialState& initial, const NewtonOptions& newton, double dissipation,
                     AlphaKappa::Kappa kappa)
-      : Stepper(initial),
+      : NewtonStepper(initial),
         system_(std::move(system)),
         alpha_(dissipation),
         mode_(kappa),
@@ -46,42 +46,16 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
         curvature_(system_->mass()),
         Bv_(system_->constraints().pattern()),
         b_j_(Bv_),
-        b_1_(Bv_),
-        blocks_({n_, n_, n_, n_, m_, m_, m_, m_}) {
+        b_1_(Bv_) {
+    declare_unknowns({n_, n_, n_, n_, m_, m_, m_, m_});
     declare_blocks();
-    newton_ = std::make_unique<Newton>(blocks_.matrix(), newton);
-    x_.setZero(blocks_.size());
+    finish(newton);
     for (Vector* vector : {&rate_, &v_j_, &v_end_, &work_n_}) vector->setZero(n_);
     for (Vector* vector : {&lambda_j_, &lambda_g_, &eta_j_, &eta_1_, &work_m_}) vector->setZero(m_);
     last_.lambda_j = last_.lambda_g = initial.lambda;
     last_.eta_j = last_.eta_1 = Vector::Zero(m_);
     for (Vector* own : {&last_.lambda_j, &last_.lambda_g, &last_.eta_j, &last_.eta_1})
       remember(*own);
-  }
-
-  StepReport advance(double h) override {
-    h_ = h;
-    kappa_ = 1.0;
-    clamped_ = false;
-    velocities_.begin(q_, v_);
-    velocities_.rate(q_, v_, rate_);
-    forces_.begin(q_, rate_, clock_.now(), h);
-    predict();
-    NewtonReport report = newton_->solve(*this, x_);
-    int iterations = report.iterations;
-    if (mode_ == AlphaKappa::Kappa::conserving) {
-      constexpr int max_corrections = 20;
-      for (int i = 0; i < max_corrections && report.converged() && update_kappa(); ++i) {
-        report = newton_->solve(*this, x_);
-        iterations += report.iterations;
-      }
-    }
-    report.iterations = iterations;
-    if (!report.converged()) return to_step_report(report, *this);
-    set_states(x_);
-    book();
-    accept();
-    return {true, iterations};
   }
 
   NamedValues algorithmic_values() const override {
@@ -122,8 +96,32 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
     g_vj_ = blocks_.declare(row_g, col_vj, B);
     h_d1_ = blocks_.declare(row_h, col_d1, B);
     h_v1_ = blocks_.declare(row_h, col_v1, B);
-    blocks_.finish();
   }
+
+  void begin_step() override {
+    kappa_ = 1.0;
+    clamped_ = false;
+    velocities_.begin(q_, v_);
+    velocities_.rate(q_, v_, rate_);
+    forces_.begin(q_, rate_, clock_.now(), h_);
+    predict();
+  }
+
+  // For κ = 1, and then for each κ that the solution before asks for.
+  NewtonReport solve() override {
+    NewtonReport report = NewtonStepper::solve();
+    if (mode_ == AlphaKappa::Kappa::one) return report;
+    int iterations = report.iterations;
+    constexpr int max_corrections = 20;
+    for (int i = 0; i < max_corrections && report.converged() && update_kappa(); ++i) {
+      report = NewtonStepper::solve();
+      iterations += report.iterations;
+    }
+    report.iterations = iterations;
+    return report;
+  }
+
+  const Vector& q_end() const override { return forces_.q_end(); }
 
   auto unknown(VectorIn x, Column column) const {
     return x.segment(blocks_.offset(column), blocks_.offset(column + 1) - blocks_.offset(column));
@@ -144,7 +142,7 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
     part(x, col_e1) = (h_ / scale_) * last_.eta_1;
   }
 
-  void set_states(VectorIn x) {
+  void set_states(VectorIn x) override {
     v_j_ = unknown(x, col_vj) / h_;
     v_end_ = unknown(x, col_v1) / h_;
     lambda_j_ = (scale_ / (h_ * h_)) * unknown(x, col_lj);
@@ -156,8 +154,6 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
     velocities_.velocity_jacobian(forces_.q_j(), forces_.B_j(), b_j_);
     velocities_.velocity_jacobian(forces_.q_end(), forces_.B_end(), b_1_);
   }
-
-  const SparseMatrix& pattern() const override { return blocks_.matrix(); }
 
   void residual(VectorIn x, VectorOut r) override {
     const SparseMatrix& M = system_->mass();
@@ -260,10 +256,6 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
     velocities_.add_rate_derivative(B, v, Bv_);
   }
 
-  double relative_size(VectorIn, VectorIn dx) const override {
-    return relative_increment(dx, q_, forces_.q_end(), h_ * v_.cwiseAbs().maxCoeff());
-  }
-
   std::string row_name(int row) const override {
     int block = row_a;
     while (row >= blocks_.offset(block + 1)) ++block;
@@ -321,7 +313,8 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
         0.5 * kappa_ * w;
   }
 
-  void accept() {
+  void accept() override {
+    book();
     q_ = forces_.q_end();
     v_ = v_end_;
     last_.lambda_j = lambda_j_;
@@ -330,7 +323,6 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
     last_.eta_1 = eta_1_;
     if (last_clamped_) clamped_steps_ += 1.0;
     last_clamped_ = clamped_;
-    clock_.advance(h_);
   }
 
   struct Multipliers {
@@ -352,14 +344,12 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
   int n_;
   int m_;
   double scale_;
-  double h_ = 0.0;
   QuasiVelocities velocities_;
   JumpForces forces_;
   SparseMatrix curvature_;
   SparseMatrix Bv_;
   SparseMatrix b_j_;
   SparseMatrix b_1_;
-  BlockMatrix blocks_;
   BlockMatrix::Block square_[4][4] = {};
   BlockMatrix::Block a_lg_ = 0;
   BlockMatrix::Block b_lj_ = 0;
@@ -374,8 +364,6 @@ class AlphaKappaStepper final : public Stepper, private NonlinearProblem {
   BlockMatrix::Block g_vj_ = 0;
   BlockMatrix::Block h_d1_ = 0;
   BlockMatrix::Block h_v1_ = 0;
-  std::unique_ptr<Newton> newton_;
-  Vector x_;
   Vector rate_;
   Vector v_j_;
   Vector v_end_;

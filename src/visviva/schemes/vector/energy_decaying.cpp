@@ -14,21 +14,21 @@
 // (q_j − q₀)/h. Velocities are eliminated by (c), (d); unknowns are q_j − q₀, q₁ − q₀, h²λ_j/m, h²λ_g/m.
 #include "visviva/schemes/vector/energy_decaying.hpp"
 
+#include "visviva/schemes/newton_stepper.hpp"
 #include "visviva/schemes/rho_inf.hpp"
 #include "visviva/schemes/vector/energy_preserving.hpp"
 #include "visviva/schemes/vector/jump_forces.hpp"
 #include "visviva/schemes/vector/quasi_velocities.hpp"
-#include "visviva/solvers/block_matrix.hpp"
 
 namespace visviva {
 namespace {
 
-class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
+class EnergyDecayingStepper final : public NewtonStepper {
  public:
   EnergyDecayingStepper(std::shared_ptr<const System> system, const std::vector<int>& rotors,
                         const InitialState& initial, const NewtonOptions& newton,
                         double jump_weight, double dissipation)
-      : Stepper(initial),
+      : NewtonStepper(initial),
         system_(std::move(system)),
         a_(jump_weight),
         alpha_(dissipation),
@@ -39,47 +39,27 @@ class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
         scale_(system_->mass_scale()),
         velocities_(*system_, rotors),
         forces_(*system_, jump_weight, dissipation),
-        blocks_({n_, n_, m_, m_}),
-        a_j_(blocks_.declare(0, 0, system_->mass())),
-        a_1_(blocks_.declare(0, 1, system_->mass())),
-        a_g_(blocks_.declare(0, 3, forces_.B_g(), true)),
-        b_j_(blocks_.declare(1, 0, system_->mass())),
-        b_1_(blocks_.declare(1, 1, system_->mass())),
-        b_h_(blocks_.declare(1, 2, forces_.B_g(), true)),
-        b_g_(blocks_.declare(1, 3, forces_.B_g(), true)),
-        e_j_(blocks_.declare(2, 0, forces_.B_g())),
-        f_1_(blocks_.declare(3, 1, forces_.B_g())),
-        newton_((blocks_.finish(), blocks_.matrix()), newton),
-        x_(Vector::Zero(2 * n_ + 2 * m_)),
         rate_(n_),
         v_j_(n_),
         v_end_(n_),
         dv_(n_),
         new_lambda_j_(m_),
         new_lambda_g_(m_) {
+    declare_unknowns({n_, n_, m_, m_});
+    const SparseMatrix& M = system_->mass();
+    const SparseMatrix& B = forces_.B_g();
+    a_j_ = blocks_.declare(0, 0, M);
+    a_1_ = blocks_.declare(0, 1, M);
+    a_g_ = blocks_.declare(0, 3, B, true);
+    b_j_ = blocks_.declare(1, 0, M);
+    b_1_ = blocks_.declare(1, 1, M);
+    b_h_ = blocks_.declare(1, 2, B, true);
+    b_g_ = blocks_.declare(1, 3, B, true);
+    e_j_ = blocks_.declare(2, 0, B);
+    f_1_ = blocks_.declare(3, 1, B);
+    finish(newton);
     remember(lambda_j_);
     remember(lambda_g_);
-  }
-
-  StepReport advance(double h) override {
-    h_ = h;
-    velocities_.begin(q_, v_);
-    velocities_.rate(q_, v_, rate_);
-    forces_.begin(q_, rate_, clock_.now(), h);
-    x_.head(n_).setZero();
-    x_.segment(n_, n_) = h * rate_;
-    x_.segment(Eigen::Index{2} * n_, m_) = (h * h / scale_) * lambda_j_;
-    x_.tail(m_) = (h * h / scale_) * lambda_g_;
-    const NewtonReport report = newton_.solve(*this, x_);
-    if (!report.converged()) return to_step_report(report, *this);
-    set_states(x_);
-    book();
-    q_ = forces_.q_end();
-    v_ = v_end_;
-    lambda_j_ = new_lambda_j_;
-    lambda_g_ = new_lambda_g_;
-    clock_.advance(h);
-    return {true, report.iterations};
   }
 
   NamedValues algorithmic_values() const override {
@@ -88,7 +68,27 @@ class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
   }
 
  private:
-  void set_states(VectorIn x) {
+  void begin_step() override {
+    velocities_.begin(q_, v_);
+    velocities_.rate(q_, v_, rate_);
+    forces_.begin(q_, rate_, clock_.now(), h_);
+    x_.head(n_).setZero();
+    x_.segment(n_, n_) = h_ * rate_;
+    x_.segment(Eigen::Index{2} * n_, m_) = (h_ * h_ / scale_) * lambda_j_;
+    x_.tail(m_) = (h_ * h_ / scale_) * lambda_g_;
+  }
+
+  void accept() override {
+    book();
+    q_ = forces_.q_end();
+    v_ = v_end_;
+    lambda_j_ = new_lambda_j_;
+    lambda_g_ = new_lambda_g_;
+  }
+
+  const Vector& q_end() const override { return forces_.q_end(); }
+
+  void set_states(VectorIn x) override {
     const auto dj = x.head(n_);
     const auto d1 = x.segment(n_, n_);
     velocities_.path(d1, v_end_);
@@ -99,8 +99,6 @@ class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
     new_lambda_g_ = (scale_ / (h_ * h_)) * x.tail(m_);
     forces_.evaluate(dj, d1, new_lambda_j_, new_lambda_g_);
   }
-
-  const SparseMatrix& pattern() const override { return blocks_.matrix(); }
 
   void residual(VectorIn x, VectorOut r) override {
     set_states(x);
@@ -140,10 +138,6 @@ class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
     return blocks_.matrix();
   }
 
-  double relative_size(VectorIn, VectorIn dx) const override {
-    return relative_increment(dx, q_, forces_.q_end(), h_ * v_.cwiseAbs().maxCoeff());
-  }
-
   std::string row_name(int row) const override {
     const bool motion = row < 2 * n_;
     const int k = motion ? row : row - 2 * n_;
@@ -167,21 +161,11 @@ class EnergyDecayingStepper final : public Stepper, private NonlinearProblem {
   int n_;
   int m_;
   double scale_;
-  double h_ = 0.0;
   QuasiVelocities velocities_;
   JumpForces forces_;
-  BlockMatrix blocks_;
-  BlockMatrix::Block a_j_;
-  BlockMatrix::Block a_1_;
-  BlockMatrix::Block a_g_;
-  BlockMatrix::Block b_j_;
-  BlockMatrix::Block b_1_;
-  BlockMatrix::Block b_h_;
-  BlockMatrix::Block b_g_;
-  BlockMatrix::Block e_j_;
-  BlockMatrix::Block f_1_;
-  Newton newton_;
-  Vector x_;
+  BlockMatrix::Block a_j_{}, a_1_{}, a_g_{};
+  BlockMatrix::Block b_j_{}, b_1_{}, b_h_{}, b_g_{};
+  BlockMatrix::Block e_j_{}, f_1_{};
   Vector rate_;
   Vector v_j_;
   Vector v_end_;

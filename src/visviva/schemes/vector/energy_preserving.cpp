@@ -10,47 +10,30 @@
 // of the tangent does not depend on h.
 #include "visviva/schemes/vector/energy_preserving.hpp"
 
+#include "visviva/schemes/newton_stepper.hpp"
 #include "visviva/schemes/vector/midpoint_forces.hpp"
-#include "visviva/solvers/block_matrix.hpp"
 
 namespace visviva {
 namespace {
 
-class EnergyPreservingStepper final : public Stepper, private NonlinearProblem {
+class EnergyPreservingStepper final : public NewtonStepper {
  public:
   EnergyPreservingStepper(std::shared_ptr<const System> system, const std::vector<int>& rotors,
                           const InitialState& initial, const NewtonOptions& newton)
-      : Stepper(initial),
+      : NewtonStepper(initial),
         system_(std::move(system)),
         lambda_(initial.lambda),
         n_(system_->coordinate_count()),
         m_(system_->constraint_count()),
         scale_(system_->mass_scale()),
         forces_(*system_, rotors),
-        blocks_({n_, m_}),
-        motion_(blocks_.declare(0, 0, system_->mass())),
-        gradient_(blocks_.declare(0, 1, forces_.B_secant(), true)),
-        jacobian_(blocks_.declare(1, 0, forces_.B_end())),
-        newton_((blocks_.finish(), blocks_.matrix()), newton),
-        x_(Vector::Zero(n_ + m_)),
         multiplier_(m_) {
+    declare_unknowns({n_, m_});
+    motion_ = blocks_.declare(0, 0, system_->mass());
+    gradient_ = blocks_.declare(0, 1, forces_.B_secant(), true);
+    jacobian_ = blocks_.declare(1, 0, forces_.B_end());
+    finish(newton);
     remember(lambda_);
-  }
-
-  StepReport advance(double h) override {
-    h_ = h;
-    forces_.begin(q_, v_, clock_.now(), h);
-    x_.head(n_) = h * forces_.rate();
-    x_.tail(m_) = (h * h / scale_) * lambda_;
-    const NewtonReport report = newton_.solve(*this, x_);
-    if (!report.converged()) return to_step_report(report, *this);
-    set_states(x_);
-    work_ = forces_.work(multiplier_);
-    v_ = forces_.v_end();
-    q_ = forces_.q_end();
-    lambda_ = multiplier_;
-    clock_.advance(h);
-    return {true, report.iterations};
   }
 
   NamedValues algorithmic_values() const override {
@@ -58,12 +41,25 @@ class EnergyPreservingStepper final : public Stepper, private NonlinearProblem {
   }
 
  private:
-  void set_states(VectorIn x) {
+  void begin_step() override {
+    forces_.begin(q_, v_, clock_.now(), h_);
+    x_.head(n_) = h_ * forces_.rate();
+    x_.tail(m_) = (h_ * h_ / scale_) * lambda_;
+  }
+
+  void accept() override {
+    work_ = forces_.work(multiplier_);
+    v_ = forces_.v_end();
+    q_ = forces_.q_end();
+    lambda_ = multiplier_;
+  }
+
+  const Vector& q_end() const override { return forces_.q_end(); }
+
+  void set_states(VectorIn x) override {
     multiplier_ = (scale_ / (h_ * h_)) * x.tail(m_);
     forces_.move(x.head(n_));
   }
-
-  const SparseMatrix& pattern() const override { return blocks_.matrix(); }
 
   void residual(VectorIn x, VectorOut r) override {
     set_states(x);
@@ -80,9 +76,6 @@ class EnergyPreservingStepper final : public Stepper, private NonlinearProblem {
     return blocks_.matrix();
   }
 
-  double relative_size(VectorIn, VectorIn dx) const override {
-    return relative_increment(dx, q_, forces_.q_end(), h_ * v_.cwiseAbs().maxCoeff());
-  }
   std::string row_name(int row) const override { return equation_name(*system_, row); }
 
   std::shared_ptr<const System> system_;
@@ -90,14 +83,10 @@ class EnergyPreservingStepper final : public Stepper, private NonlinearProblem {
   int n_;
   int m_;
   double scale_;
-  double h_ = 0.0;
   MidpointForces forces_;
-  BlockMatrix blocks_;
-  BlockMatrix::Block motion_;
-  BlockMatrix::Block gradient_;
-  BlockMatrix::Block jacobian_;
-  Newton newton_;
-  Vector x_;
+  BlockMatrix::Block motion_ = 0;
+  BlockMatrix::Block gradient_ = 0;
+  BlockMatrix::Block jacobian_ = 0;
   Vector multiplier_;
 };
 

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <optional>
+
+#include "visviva/schemes/scheme.hpp"
+#include "visviva/solvers/block_matrix.hpp"
+
+namespace visviva {
+
+/// A stepper whose step is the solution x of nonlinear equations, of which a scheme states
+///
+///     begin_step()     what they depend on, and a first guess x_
+///     residual(), tangent()
+///     set_states(x)    the states that belong to an x
+///     accept()         the work of the step, and the history after it: q_, v_ and what else it remembers
+///
+/// A step that fails leaves the history as it was. The constructor of a scheme says of which blocks the tangent is made:
+/// declare_unknowns(), then blocks_.declare() for each of them, then finish().
+class NewtonStepper : public Stepper, protected NonlinearProblem {
+ public:
+  [[nodiscard]] StepReport advance(double h) final;
+
+ protected:
+  explicit NewtonStepper(const InitialState& initial) : Stepper(initial), blocks_({}) {}
+  void declare_unknowns(const std::vector<int>& sizes);
+  void finish(const NewtonOptions& options);
+
+  virtual void begin_step() = 0;
+  virtual void set_states(VectorIn x) = 0;
+  virtual void accept() = 0;
+  /// Positions at the end, of the last set_states().
+  [[nodiscard]] virtual const Vector& q_end() const = 0;
+  /// Starts from x_ and leaves the solution there.
+  [[nodiscard]] virtual NewtonReport solve() { return newton_->solve(*this, x_); }
+
+  [[nodiscard]] const SparseMatrix& pattern() const final { return blocks_.matrix(); }
+  /// For unknowns that all are, or are scaled like, displacements.
+  [[nodiscard]] double relative_size(VectorIn x, VectorIn dx) const override;
+
+  double h_ = 0.0;
+  BlockMatrix blocks_;
+  Vector x_;
+
+ private:
+  std::optional<Newton> newton_;
+};
+
+}  // namespace visviva
