@@ -1,3 +1,11 @@
+// Energy-preserving schemes on frames [BauchauBottasso1999]. Each step solves, for the increments y of the frames and of
+// the other coordinates and for the multipliers of the joints,
+//
+//   (a)  g(y) + Q(y)ᵀ [V*(z₀, z₁) + B*(z₀, z₁)ᵀλ − F] = 0,      z₁ = z₁(y)
+//   (c)  Φ(z₁, t₁) = 0
+//
+// with g the change of momentum and Q the secant operator of FrameStep: z₁ − z₀ = Q·(velocity of the step), so that (a)
+// times that velocity is E₁ − E₀ = F·Δz − λ·Δe₀. Unknowns are y and h²λ/m, rows are h²(a)/m and (c).
 #pragma once
 
 #include "visviva/schemes/frames/frame_decaying.hpp"

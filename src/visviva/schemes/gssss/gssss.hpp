@@ -1,3 +1,16 @@
+// The GSSSS families U0 and V0 on the index-3 equations [Hoitink2011], with Δa the increment of acceleration:
+//
+//   u₁ = u₀ + h v₀ + ½h² a₀ + λ₃h² Δa          v₁ = v₀ + h a₀ + λ₅h Δa          a₁ = a₀ + Δa
+//   ũ  = u₀ + W₁Λ₁h v₀ + W₂Λ₂h² a₀ + W₃Λ₃h² Δa     ṽ = v₀ + W₁Λ₄h a₀ + W₂Λ₅h Δa     ã = a₀ + W₁Λ₆ Δa
+//
+//   M ã + P̃ + [Bᵀλ]~ = F̃,      Φ(u₁, t₁)/χ = 0,   χ = ∂u₁/∂δ                              (3.12), (3.13 corrected)
+//
+//   [Bᵀλ]~ = (1−W₁)B₀ᵀλ₀ + W₁B₁ᵀλ₁   outside            B(ũ)ᵀλ                  inside
+//            [(1−W₁)B₀ + W₁B₁]ᵀλ     jacobian-outside   B(ũ)ᵀ[(1−W₁)λ₀ + W₁λ₁]  multiplier-outside   (4.15)–(4.18)
+//
+// P̃ interpolates strains (2.8), F̃ weighs loads in time by W₁. The unknown δ is Δa, Δv = h a₀ + λ₅h Δa or
+// Δu = h v₀ + ½h² a₀ + λ₃h² Δa; all three give the same step and differ in the predictor δ = 0. Rows are scaled such
+// that the tangent's condition does not depend on h.
 #pragma once
 
 #include <array>

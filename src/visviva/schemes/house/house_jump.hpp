@@ -7,7 +7,7 @@
 
 namespace visviva {
 
-/// The equations of the house scheme that a step and its jump obey, see house_scheme.cpp: residuals (2), (4), (6) and their
+/// The equations of the house scheme that a step and its jump obey, see house_scheme.hpp: residuals (2), (4), (6) and their
 /// tangents by y, h Y_v, λ, μ. The guard's κ is a function of y and Y_v.
 class HouseJump {
  public:

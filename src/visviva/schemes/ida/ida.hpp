@@ -1,3 +1,14 @@
+// SUNDIALS IDA [HindmarshEtAl2005]: backward differences of variable order 1 … 5 and variable step on the stabilized
+// index-2 equations (StabilizedEquations)
+//
+//   q̇ = v − Bᵀμ,      M v̇ = F − ∇V − Bᵀλ,      Bv = ė₀,      e = e₀(t).
+//
+// Local errors are controlled in q and in those velocities that have mass; all of q and v must converge in IDA's Newton
+// iteration. The multipliers follow from them and are in neither norm. A step ends exactly at its end time.
+//
+// IDA has no energy law. The works it reports are integrals of the power over its internal steps, by Gauss' formula
+// with three points on its own interpolation (which has at most degree five), so that the remainder of the ledger is
+// its integration error.
 #pragma once
 
 #include "visviva/schemes/scheme.hpp"

@@ -1,15 +1,3 @@
-// The α-κ scheme [LensCardona2007] (66). Rows (a), (b), (e), (f) are those of the energy-decaying scheme with a = 1/6;
-// velocity constraints (g), (h) with multipliers η come in through the kinematic rows, with b = B L⁻¹ (QuasiVelocities):
-//
-//   (c)  M L (q₁ − q₀)/h − (κ/2)(b₁ᵀη₁ + b_jᵀη_j) − (κ/2) M (v₁ + v_j) = 0
-//   (d)  M L (q_j − q₀)/h + (κ/6)(b₁ᵀη₁ − b_jᵀη_j) + (κ/6) M (v₁ − αv_j − (1−α)v₀) = 0
-//   (g)  b_j v_j = ė₀(t₀)        (h)  b₁ v₁ = ė₀(t₁)
-//
-// b is B but for bodies in Euler parameters; where [LensCardona2007] has L⁻ᵀ of mid-step in (c), (d), it is that of the
-// state here, which is as accurate and makes b the one Jacobian of all four rows. For any κ the balance is
-// E₁ − E₀ = −α(κK_nj + V_nj) − [κ(ΔK + W/2) − ΔK],  W = η_jᵀb_j(v₁ + v_j − 2v₀) + η₁ᵀb₁(v₁ − v_j).
-// κ = 1 leaves −W/2, which has no sign; κ = 2ΔK/(2ΔK + W) (71) makes it vanish, as long as it need not be clamped to
-// [1 − h/2, 1 + h/2]. Unknowns are q_j − q₀, q₁ − q₀, hv_j, hv₁, h²λ/m, hη/m.
 #include "visviva/schemes/vector/alpha_kappa.hpp"
 
 #include <algorithm>

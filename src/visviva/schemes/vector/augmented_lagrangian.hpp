@@ -1,3 +1,11 @@
+// Conserving augmented Lagrangian [GarciaOrden2009] (6)–(8), with V*, B* the secants of potential and constraints:
+//
+//   M (v* − v₀)/h + V*(q₀, q₁) + B*(q₀, q₁)ᵀ[λᵢ + (p/2)(Φ₁ + Φ₀)] = F,      q₁ − q₀ = (h/2)(v* + v₀)
+//   λᵢ₊₁ = λᵢ + (p/2)(Φ₁ + Φ₀)      until |Φ₁| is below the tolerance
+//
+// The bracket of the force is the update of the multiplier: other pairs do not converge. Then the velocity is projected,
+// (A + αBᵀB) v₁ = A v*. The step preserves energy up to the work of the bracket on Φ₁ − Φ₀; the projection takes
+// (v* − v₁)ᵀMv₁ + ½|v* − v₁|²_M, which for A = M is α|Φ̇|² + ½|v* − v₁|²_M ≥ 0 and has no sign otherwise.
 #pragma once
 
 #include <vector>
