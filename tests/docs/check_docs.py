@@ -121,6 +121,8 @@ def check_scheme_table(root: Path, program: str):
         if cells is None:
             yield f"docs/user/schemes.md: scheme '{scheme['name']}' is missing"
             continue
+        if scheme["energy"] != "none" and scheme["energy"] not in cells:
+            yield f"docs/user/schemes.md: {scheme['name']} is {scheme['energy']}"
         for parameter in scheme["parameters"]:
             if f"`{parameter['name']}`" not in cells:
                 yield f"docs/user/schemes.md: {scheme['name']} lacks parameter '{parameter['name']}'"
