@@ -1,12 +1,11 @@
 #include "visviva/schemes/frames/frame_scheme.hpp"
 
-#include <algorithm>
-
 #include "visviva/schemes/frames/frame_decaying.hpp"
 #include "visviva/schemes/frames/frame_forces.hpp"
 #include "visviva/schemes/frames/mass_centre.hpp"
 #include "visviva/schemes/newton_stepper.hpp"
 #include "visviva/schemes/rho_inf.hpp"
+#include "visviva/settings/choice.hpp"
 
 namespace visviva {
 namespace {
@@ -118,50 +117,33 @@ class FrameStepper final : public NewtonStepper {
   Vector f_;
 };
 
-const std::vector<std::pair<std::string, RotationParameters>> rotations = {
-    {"rodrigues", RotationParameters::rodrigues},
-    {"vector", RotationParameters::vector},
-    {"linear", RotationParameters::linear},
-    {"reduced-euler", RotationParameters::reduced_euler},
-    {"conformal", RotationParameters::conformal}};
-
-ParameterInfo rotation_parameter(RotationParameters preferred) {
-  ParameterInfo info{"rotation", std::string(), "parameters of the rotation of a step"};
-  for (const auto& [name, rotation] : rotations) {
-    info.choices.push_back(name);
-    if (rotation == preferred) info.default_value = name;
-  }
-  return info;
-}
-
-RotationParameters rotation_of(const Parameters& p) {
-  const std::string& wanted = p.choice("rotation");
-  return std::find_if(rotations.begin(), rotations.end(),
-                      [&](const auto& entry) { return entry.first == wanted; })
-      ->second;
-}
-
-FrameVariant variant_of(const Parameters& p, FrameVariant variant) {
-  return p.has("velocity") && p.choice("velocity") == "spatial" ? FrameVariant::centre : variant;
-}
+const Choice<RotationParameters> rotation_choice("rotation", "parameters of the rotation of a step",
+                                                 {{"rodrigues", RotationParameters::rodrigues},
+                                                  {"vector", RotationParameters::vector},
+                                                  {"linear", RotationParameters::linear},
+                                                  {"reduced-euler",
+                                                   RotationParameters::reduced_euler},
+                                                  {"conformal", RotationParameters::conformal}});
+const Choice<FrameJump> jump_choice(
+    "jump", "of rho_inf < 1: whether joints hold just after the start of a step too",
+    {{"constrained", FrameJump::constrained}, {"free", FrameJump::free}});
+const Choice<FrameVariant> velocity_choice(
+    "velocity",
+    "averaged linear velocity: of the origin in body axes, or of the mass centre in space",
+    {{"body", FrameVariant::one}, {"spatial", FrameVariant::centre}});
 
 SchemeInfo frame_scheme(FrameVariant variant, std::string name, std::string summary,
                         RotationParameters preferred, std::string remark) {
   const auto make = [variant](const Parameters& p) {
-    return FrameScheme({variant_of(p, variant), rotation_of(p), rho_inf_of(p),
-                        p.choice("jump") == "free" ? FrameJump::free : FrameJump::constrained});
+    const bool chosen = variant == FrameVariant::one;
+    return FrameScheme({chosen ? velocity_choice.of(p) : variant, rotation_choice.of(p),
+                        rho_inf_of(p), jump_choice.of(p)});
   };
   return {std::move(name),
           std::move(summary),
           "BauchauBottasso1999",
-          {rho_inf_parameter(1.0, "; 1 preserves energy"),
-           {"jump",
-            std::string("constrained"),
-            "of rho_inf < 1: whether joints hold just after the start of a step too",
-            {},
-            {},
-            {"constrained", "free"}},
-           rotation_parameter(preferred)},
+          {rho_inf_parameter(1.0, "; 1 preserves energy"), jump_choice.parameter(),
+           rotation_choice.parameter(preferred)},
           [make](const Parameters& p) { return make(p).traits(); },
           [make](const Parameters& p) { return std::make_unique<FrameScheme>(make(p)); },
           std::move(remark)};
@@ -201,13 +183,7 @@ SchemeInfo frame_1() {
   SchemeInfo info = frame_scheme(
       FrameVariant::one, "frame-1", "scheme 1 on frames: momentum of the mean configuration",
       RotationParameters::rodrigues, "angular momentum with rotation=rodrigues, linear with all");
-  info.parameters.push_back(
-      {"velocity",
-       std::string("body"),
-       "averaged linear velocity: of the origin in body axes, or of the mass centre in space",
-       {},
-       {},
-       {"body", "spatial"}});
+  info.parameters.push_back(velocity_choice.parameter());
   return info;
 }
 

@@ -1,38 +1,24 @@
-#include <fmt/format.h>
-
 #include "visviva/schemes/gssss/gssss.hpp"
 #include "visviva/schemes/rho_inf.hpp"
+#include "visviva/settings/choice.hpp"
 
 namespace visviva {
 namespace {
 
-const std::vector<std::string> constraint_force_names = {"outside", "inside", "jacobian-outside",
-                                                         "multiplier-outside"};
-
-ConstraintForce constraint_force(const Parameters& p) {
-  const std::string& name = p.choice("constraint_force");
-  if (name == "outside") return ConstraintForce::outside;
-  if (name == "inside") return ConstraintForce::inside;
-  if (name == "jacobian-outside") return ConstraintForce::jacobian_outside;
-  return ConstraintForce::multiplier_outside;
-}
-
-GssssForm form(const Parameters& p) {
-  const std::string& name = p.choice("form");
-  if (name == "v") return GssssForm::v;
-  return name == "d" ? GssssForm::d : GssssForm::a;
-}
-
-const ParameterInfo constraint_force_info = {
+const Choice<ConstraintForce> force_choice(
     "constraint_force",
-    std::string("inside"),
     "where the weighting meets the constraint force: B and λ weighted apart or together",
-    {},
-    {},
-    constraint_force_names};
-const ParameterInfo form_info = {
-    "form", std::string("a"), "unknown increment: acceleration, velocity, displacement", {},
-    {},     {"a", "v", "d"}};
+    {{"outside", ConstraintForce::outside},
+     {"inside", ConstraintForce::inside},
+     {"jacobian-outside", ConstraintForce::jacobian_outside},
+     {"multiplier-outside", ConstraintForce::multiplier_outside}});
+const Choice<GssssForm> form_choice(
+    "form", "unknown increment: acceleration, velocity, displacement",
+    {{"a", GssssForm::a}, {"v", GssssForm::v}, {"d", GssssForm::d}});
+
+ParameterInfo constraint_force_parameter() {
+  return force_choice.parameter(ConstraintForce::inside);
+}
 
 // An entry whose member of the families is a function of the parameters.
 template <typename Member>
@@ -51,12 +37,12 @@ SchemeInfo family(GssssFamily which, std::string name, std::string summary) {
   return entry(std::move(name), std::move(summary), "Hoitink2011",
                {{"rho", std::vector<double>{1.0, 1.0, 0.0},
                  "spectral radii [r1,r2,r3], 0 <= r3 <= r1 <= r2 <= 1", 0.0, 1.0},
-                constraint_force_info,
-                form_info},
+                constraint_force_parameter(),
+                form_choice.parameter()},
                [which](const Parameters& p) {
                  const auto& r = p.list("rho");
                  if (r.size() != 3) throw UsageError("rho needs three numbers: rho=[r1,r2,r3]");
-                 return Gssss(which, {r[0], r[1], r[2]}, constraint_force(p), form(p));
+                 return Gssss(which, {r[0], r[1], r[2]}, force_choice.of(p), form_choice.of(p));
                });
 }
 
@@ -64,26 +50,28 @@ SchemeInfo family(GssssFamily which, std::string name, std::string summary) {
 SchemeInfo member(std::string name, std::string summary, GssssFamily which,
                   std::array<double, 3> rho) {
   return entry(std::move(name), std::move(summary), "Hoitink2011",
-               {constraint_force_info, form_info}, [which, rho](const Parameters& p) {
-                 return Gssss(which, rho, constraint_force(p), form(p));
+               {constraint_force_parameter(), form_choice.parameter()},
+               [which, rho](const Parameters& p) {
+                 return Gssss(which, rho, force_choice.of(p), form_choice.of(p));
                });
 }
 
 // A one-parameter member of U0; rho maps ρ∞ to the three radii.
 SchemeInfo damped_member(std::string name, std::string summary, std::string reference,
                          double lowest, std::array<double, 3> (*rho)(double)) {
-  return entry(std::move(name), std::move(summary), std::move(reference),
-               {rho_inf_parameter(0.8, "", lowest), constraint_force_info, form_info},
-               [rho](const Parameters& p) {
-                 return Gssss(GssssFamily::u0, rho(rho_inf_of(p)), constraint_force(p), form(p));
-               });
+  return entry(
+      std::move(name), std::move(summary), std::move(reference),
+      {rho_inf_parameter(0.8, "", lowest), constraint_force_parameter(), form_choice.parameter()},
+      [rho](const Parameters& p) {
+        return Gssss(GssssFamily::u0, rho(rho_inf_of(p)), force_choice.of(p), form_choice.of(p));
+      });
 }
 
 // Eliminating the displacements from the two-field equations leaves V0(1,1,0) in v-form, iterate by iterate.
 SchemeInfo two_field() {
   return entry("two-field", "midpoint rule with displacements and velocities as two fields",
-               "Hoitink2011", {constraint_force_info}, [](const Parameters& p) {
-                 return Gssss(GssssFamily::v0, {1.0, 1.0, 0.0}, constraint_force(p), GssssForm::v);
+               "Hoitink2011", {constraint_force_parameter()}, [](const Parameters& p) {
+                 return Gssss(GssssFamily::v0, {1.0, 1.0, 0.0}, force_choice.of(p), GssssForm::v);
                });
 }
 

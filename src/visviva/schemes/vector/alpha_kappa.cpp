@@ -7,11 +7,18 @@
 #include "visviva/schemes/rho_inf.hpp"
 #include "visviva/schemes/vector/jump_forces.hpp"
 #include "visviva/schemes/vector/quasi_velocities.hpp"
+#include "visviva/settings/choice.hpp"
 
 namespace visviva {
 namespace {
 
-constexpr double jump_weight = 1.0 / 6.0;
+// The weight of the jump in discretization C.
+constexpr double discretization_c = 1.0 / 6.0;
+
+const Choice<AlphaKappa::Kappa> kappa_choice("kappa",
+                                             "one, or the value that keeps the decay exact",
+                                             {{"one", AlphaKappa::Kappa::one},
+                                              {"conserving", AlphaKappa::Kappa::conserving}});
 
 // Block rows (a)…(h) and block columns, in this order.
 enum Row { row_a, row_b, row_c, row_d, row_e, row_f, row_g, row_h };
@@ -30,7 +37,7 @@ class AlphaKappaStepper final : public NewtonStepper {
         m_(system_->constraint_count()),
         scale_(system_->mass_scale()),
         velocities_(*system_, rotors),
-        forces_(*system_, jump_weight, dissipation),
+        forces_(*system_, discretization_c, dissipation),
         curvature_(system_->mass()),
         Bv_(system_->constraints().pattern()),
         b_j_(Bv_),
@@ -192,8 +199,8 @@ class AlphaKappaStepper final : public NewtonStepper {
     blocks_.add(square_[row_b][col_d1], s, forces_.b_1());
     blocks_.add(square_[row_b][col_vj], one, velocities_.force_by_velocity(unknown(x, col_dj)));
     blocks_.add(a_lg_, 1.0, forces_.B_g());
-    blocks_.add(b_lg_, -2.0 * jump_weight, forces_.B_g());
-    blocks_.add(b_lj_, 2.0 * jump_weight, forces_.B_h());
+    blocks_.add(b_lg_, -2.0 * discretization_c, forces_.B_g());
+    blocks_.add(b_lj_, 2.0 * discretization_c, forces_.B_h());
 
     blocks_.add(square_[row_c][col_d1], one, velocities_.mass_by_path());
     blocks_.add(square_[row_c][col_vj], -0.5 * kappa_ * one, M);
@@ -390,19 +397,11 @@ SchemeInfo alpha_kappa() {
           "decaying scheme with constraints at velocity level too (α-κ)",
           "LensCardona2007",
           {rho_inf_parameter(0.0, "; 0 dissipates most"),
-           {"kappa",
-            std::string("conserving"),
-            "one, or the value that keeps the decay exact",
-            {},
-            {},
-            {"one", "conserving"}},
-           coordinates_parameter()},
+           kappa_choice.parameter(AlphaKappa::Kappa::conserving), coordinates_parameter()},
           [](const Parameters&) { return Traits{}; },
           [](const Parameters& p) {
-            return std::make_unique<AlphaKappa>(
-                dissipation_of(rho_inf_of(p)),
-                p.choice("kappa") == "one" ? AlphaKappa::Kappa::one : AlphaKappa::Kappa::conserving,
-                coordinates_of(p));
+            return std::make_unique<AlphaKappa>(dissipation_of(rho_inf_of(p)), kappa_choice.of(p),
+                                                coordinates_of(p));
           },
           "balance known in closed form; decays with kappa=conserving as long as κ is not clamped"};
 }

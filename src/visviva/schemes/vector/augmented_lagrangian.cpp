@@ -6,6 +6,7 @@
 
 #include "visviva/schemes/vector/midpoint_forces.hpp"
 #include "visviva/schemes/vector/velocity_projection.hpp"
+#include "visviva/settings/choice.hpp"
 
 namespace visviva {
 namespace {
@@ -189,12 +190,11 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
   Vector weights_;
 };
 
-Projection projection_of(const Parameters& p) {
-  const std::string& name = p.choice("projection");
-  if (name == "mass") return Projection::mass;
-  if (name == "identity") return Projection::identity;
-  return name == "diagonal" ? Projection::diagonal : Projection::none;
-}
+const Choice<Projection> projection_choice("projection", "metric of the velocity projection",
+                                           {{"none", Projection::none},
+                                            {"mass", Projection::mass},
+                                            {"identity", Projection::identity},
+                                            {"diagonal", Projection::diagonal}});
 
 // Impulses along the constraints, which a projection with the mass as metric gives, change no momentum.
 Traits traits_of(Projection projection) {
@@ -239,19 +239,14 @@ SchemeInfo augmented_lagrangian() {
       {{"penalty", 0.0,
         "penalty p of the constraints; 0 takes 200/h² times the mass each constraint sees", 0.0},
        {"constraint_tolerance", 0.0, "largest |Φ| accepted; 0 goes on to round-off", 0.0},
-       {"projection",
-        std::string("none"),
-        "metric of the velocity projection",
-        {},
-        {},
-        {"none", "mass", "identity", "diagonal"}},
+       projection_choice.parameter(),
        {"projection_penalty", 1.0, "penalty α of the velocity projection", 0.0},
        {"projection_weights", std::vector<double>{}, "diagonal metric, one number per coordinate",
         0.0}},
-      [](const Parameters& p) { return traits_of(projection_of(p)); },
+      [](const Parameters& p) { return traits_of(projection_choice.of(p)); },
       [](const Parameters& p) {
         return std::make_unique<AugmentedLagrangian>(AugmentedLagrangian::Options{
-            p.number("penalty"), p.number("constraint_tolerance"), projection_of(p),
+            p.number("penalty"), p.number("constraint_tolerance"), projection_choice.of(p),
             p.number("projection_penalty"), p.list("projection_weights")});
       },
       "preserving with projection=none, decaying with mass; no law with identity, diagonal"};

@@ -1,9 +1,15 @@
 #include "visviva/schemes/vector/coordinates.hpp"
 
 #include "visviva/mechanics/euler_parameter_system.hpp"
+#include "visviva/settings/choice.hpp"
 
 namespace visviva {
 namespace {
+
+const Choice<Coordinates> coordinates_choice(
+    "coordinates",
+    "of rigid bodies, inside a step: axes of the body, or mass centre and Euler parameters",
+    {{"directors", Coordinates::directors}, {"euler-parameters", Coordinates::euler_parameters}});
 
 // A stepper in Euler parameters, seen from outside in natural coordinates.
 class EulerParameterStepper final : public Stepper {
@@ -51,18 +57,10 @@ class EulerParameterStepper final : public Stepper {
 
 }  // namespace
 
-ParameterInfo coordinates_parameter() {
-  return {"coordinates",
-          std::string("directors"),
-          "of rigid bodies, inside a step: axes of the body, or mass centre and Euler parameters",
-          {},
-          {},
-          {"directors", "euler-parameters"}};
-}
+ParameterInfo coordinates_parameter() { return coordinates_choice.parameter(); }
 
 Coordinates coordinates_of(const Parameters& parameters) {
-  return parameters.choice("coordinates") == "directors" ? Coordinates::directors
-                                                         : Coordinates::euler_parameters;
+  return coordinates_choice.of(parameters);
 }
 
 std::unique_ptr<Stepper> start_in(Coordinates coordinates, std::shared_ptr<const System> system,
