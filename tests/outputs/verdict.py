@@ -26,8 +26,9 @@ LINES = [
     ("# steps of # s to t = # s", lambda s: [s["time"]["steps"], s["time"]["step"], s["time"]["end"]]),
     ("energy       # J at the start, changed by # J", lambda s: [s["energy"]["initial"], s["energy"]["final"] - s["energy"]["initial"]]),
     ("of the scale # J", lambda s: [s["energy"]["scale"]]),
-    ("external work # J, drives # J, constraints # J", lambda s: [s["ledger"][k] for k in ("external_work", "drive_work", "constraint_work")]),
-    ("dissipation # J physical and # J numerical", lambda s: [s["ledger"]["physical_dissipation"], s["ledger"]["numerical_dissipation"]]),
+    ("external work # J, work of drives # J, work of constraints # J", lambda s: [s["ledger"][k] for k in ("external_work", "drive_work", "constraint_work")]),
+    ("physical dissipation # J, numerical dissipation # J, loss by projection # J",
+     lambda s: [s["ledger"][k] for k in ("physical_dissipation", "numerical_dissipation", "projection_loss")]),
     ("unaccounted # J, at most # J in a step", lambda s: [s["ledger"]["unaccounted"], s["ledger"]["max_step_unaccounted"]]),
     ("# Newton iterations per step (at most #)", lambda s: [s["newton"]["iterations"] / s["time"]["steps"], s["newton"]["max_per_step"]]),
 ]

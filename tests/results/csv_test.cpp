@@ -28,7 +28,7 @@ TEST(Csv, CellsOfAllSortsInOneRow) {
   const TemporaryFolder folder;
   OutputFile file(folder / "row.csv");
   CsvWriter csv(file, {"word", "count", "x", "y", "nothing"});
-  csv.add("u0:rho=[1,1,0]").add(3L).add(Vector{{1.5, -2.0}});
+  csv.add("u0:rho=[1,1,0]").add(3L).add(1.5).add_value(Json(-2.0));
   csv.add(std::numeric_limits<double>::quiet_NaN()).end_row();
   csv.add("say \"no\"").add(0L).add(0.0).add(1.0).add("").end_row();
   file.close();

@@ -4,6 +4,9 @@
 
 #include <cmath>
 #include <limits>
+#include <map>
+#include <regex>
+#include <sstream>
 
 namespace visviva::test {
 namespace {
@@ -41,6 +44,101 @@ TEST(SvgPlot, IsWellFormedWithLabelsAndLegend) {
   for (const std::string text : {"A figure", "A panel", "x [m]", "y [J]", "a &lt; b &amp; c"})
     EXPECT_NE(svg.find(">" + text + "<"), std::string::npos) << text;
   EXPECT_EQ(svg.find("nan"), std::string::npos);
+}
+
+struct Pixel {
+  double x = 0.0;
+  double y = 0.0;
+};
+
+// The points of a curve, as they are drawn.
+std::vector<Pixel> pixels(const std::string& path) {
+  std::vector<Pixel> points;
+  std::string numbers = path;
+  for (char& c : numbers)
+    if (c == 'M' || c == 'L') c = ' ';
+  std::istringstream stream(numbers);
+  for (Pixel p; stream >> p.x >> p.y;) points.push_back(p);
+  return points;
+}
+
+struct Label {
+  std::string text;
+  Pixel at;
+};
+
+// The labels of ticks with an anchor: "end" on the vertical axis, "middle" on the horizontal one.
+std::vector<Label> tick_labels(const std::string& svg, const std::string& anchor) {
+  static const std::regex tick(
+      "<text class=\"tick\" x=\"([-\\d.]+)\" y=\"([-\\d.]+)\" text-anchor=\"(\\w+)\">([^<]*)<");
+  std::vector<Label> list;
+  for (std::sregex_iterator it(svg.begin(), svg.end(), tick), end; it != end; ++it)
+    if ((*it)[3] == anchor) list.push_back({(*it)[4], {std::stod((*it)[1]), std::stod((*it)[2])}});
+  return list;
+}
+
+TEST(SvgPlot, GreaterValuesAreFurtherUpAndFurtherRight) {
+  const auto points = pixels(curves(to_svg(figure({{"up", {1, 2, 4}, {10, 30, 20}}}))).front());
+  ASSERT_EQ(points.size(), 3U);
+  EXPECT_LT(points[0].x, points[1].x);
+  EXPECT_LT(points[1].x, points[2].x);
+  EXPECT_LT(points[1].y, points[2].y) << "30 above 20; pixels are counted downwards";
+  EXPECT_LT(points[2].y, points[0].y);
+  EXPECT_NEAR((points[2].x - points[0].x) / (points[1].x - points[0].x), 3.0, 0.01);
+  EXPECT_NEAR((points[0].y - points[1].y) / (points[0].y - points[2].y), 2.0, 0.01);
+}
+
+TEST(SvgPlot, LabelsStandAtTheirValues) {
+  // A curve through the corners tells where values are drawn.
+  const std::string svg = to_svg(figure({{"corners", {-2, 6}, {-10, 30}}}, {"x", false, -2.0, 6.0},
+                                        {"y", false, -10.0, 30.0}));
+  const auto corners = pixels(curves(svg).front());
+  const auto height = [&](double y) {
+    return corners[0].y + (y + 10.0) / 40.0 * (corners[1].y - corners[0].y);
+  };
+  const auto place = [&](double x) {
+    return corners[0].x + (x + 2.0) / 8.0 * (corners[1].x - corners[0].x);
+  };
+  const auto vertical = tick_labels(svg, "end");
+  const auto horizontal = tick_labels(svg, "middle");
+  ASSERT_GE(vertical.size(), 4U);
+  ASSERT_GE(horizontal.size(), 4U);
+  constexpr double baseline = 4.0;  // letters stand on a line this far below their middle
+  for (const Label& label : vertical)
+    EXPECT_NEAR(label.at.y - baseline, height(std::stod(label.text)), 0.11) << label.text;
+  for (const Label& label : horizontal)
+    EXPECT_NEAR(label.at.x, place(std::stod(label.text)), 0.11) << label.text;
+}
+
+TEST(SvgPlot, DecadesAreEquallyFarApart) {
+  const std::string svg =
+      to_svg(figure({{"decades", {1, 10, 100}, {1e-4, 1e-2, 1}}}, {"x", true}, {"y", true}));
+  const auto points = pixels(curves(svg).front());
+  ASSERT_EQ(points.size(), 3U);
+  EXPECT_NEAR(points[1].x - points[0].x, points[2].x - points[1].x, 0.11);
+  EXPECT_NEAR(points[0].y - points[1].y, points[1].y - points[2].y, 0.11);
+  EXPECT_GT(points[0].y, points[1].y);
+  for (const Label& label : tick_labels(svg, "end")) {
+    if (label.text == "10⁻⁴") EXPECT_NEAR(label.at.y - 4.0, points[0].y, 0.11);
+    if (label.text == "10⁻²") EXPECT_NEAR(label.at.y - 4.0, points[1].y, 0.11);
+  }
+}
+
+TEST(SvgPlot, TheLegendHasTheColourOfItsCurve) {
+  const std::string svg = to_svg(figure({{"first", {0, 1}, {0, 1}}, {"second", {0, 1}, {1, 0}}}));
+  static const std::regex entry(
+      "stroke=\"(#\\w+)\"[^>]*d=\"M[\\d. ]+h24\"/>\\s*<text[^>]*>([^<]*)<");
+  std::map<std::string, std::string> colours;
+  for (std::sregex_iterator it(svg.begin(), svg.end(), entry), end; it != end; ++it)
+    colours[(*it)[2]] = (*it)[1];
+  static const std::regex curve("stroke=\"(#\\w+)\"[^>]*d=\"(M[^\"h]*)\"");
+  std::map<std::string, bool> rises;
+  for (std::sregex_iterator it(svg.begin(), svg.end(), curve), end; it != end; ++it) {
+    const auto points = pixels((*it)[2]);
+    rises[(*it)[1]] = points.back().y < points.front().y;
+  }
+  EXPECT_TRUE(rises.at(colours.at("first")));
+  EXPECT_FALSE(rises.at(colours.at("second")));
 }
 
 TEST(SvgPlot, PointsThatCannotBeShownLeaveAGap) {

@@ -24,28 +24,26 @@ struct CompareVerb {
 // Keeps the energies of one run for the plot and writes every N-th step to the common file.
 class EnergyRecorder final : public Observer {
  public:
-  EnergyRecorder(std::string label, CsvWriter& csv, long every)
+  EnergyRecorder(std::string label, CsvTable<ComparisonStep>& csv, long every)
       : label_(std::move(label)), csv_(csv), every_(every) {}
 
   void observe(const Snapshot& s) override {
     energies_.add(s);
     if (s.step % every_ != 0) return;
-    csv_.add(label_).add(s.t).add(s.kinetic).add(s.potential).add(s.energy());
-    csv_.add((*s.ledger)[Account::numerical_dissipation]).add(s.ledger->unaccounted);
-    csv_.end_row();
+    csv_.add({label_, s});
   }
 
   [[nodiscard]] const EnergySeries& energies() const { return energies_; }
 
  private:
   std::string label_;
-  CsvWriter& csv_;
+  CsvTable<ComparisonStep>& csv_;
   long every_;
   EnergySeries energies_;
 };
 
 ComparisonRecord run_one(const Setup& setup, const SchemeChoice& choice, const CompareVerb& options,
-                         CsvWriter& csv) {
+                         CsvTable<ComparisonStep>& csv) {
   const auto scheme = choice.info->make(choice.parameters);
   const auto& system = setup.problem.system;
   const RunIdentity identity = identify(setup, choice, *scheme);
@@ -64,7 +62,7 @@ ComparisonRecord run_one(const Setup& setup, const SchemeChoice& choice, const C
     for (const auto& warning : run_warnings(result))
       fmt::print(stderr, "warning: {}: {}\n", choice.label, warning);
   return {choice.label, result, recorder.energies(),
-          summary_json(identity, system, result, *stepper)};
+          summary_json({identity, system, result, *stepper})};
 }
 
 void print(const std::vector<ComparisonRecord>& records) {
@@ -110,9 +108,7 @@ int run(const CompareVerb& options) {
   OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-compare", setup.source.name)
                                                 : options.model.out,
                       "compare.json");
-  CsvWriter energies(folder.open("compare_energy.csv"),
-                     {"scheme", "t_s", "kinetic_J", "potential_J", "energy_J",
-                      "numerical_dissipation_J", "unaccounted_J"});
+  CsvTable<ComparisonStep> energies(folder.open("compare_energy.csv"), comparison_energy_columns());
   std::vector<ComparisonRecord> records;
   for (const auto& choice : schemes) {
     records.push_back(run_one(setup, choice, options, energies));

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "visviva/cli/json.hpp"
 #include "visviva/cli/table.hpp"
+#include "visviva/results/json.hpp"
 #include "visviva/settings/parameters.hpp"
 
 namespace visviva::cli {

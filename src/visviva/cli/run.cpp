@@ -91,7 +91,7 @@ int run(const RunVerb& options) {
   if (!options.no_report)
     folder.write("energy.svg", to_svg(energy_figure(identity.model + ", " + identity.scheme,
                                                     recorder.energies())));
-  folder.write("summary.json", summary_json(identity, system, result, *stepper));
+  folder.write("summary.json", summary_json({identity, system, result, *stepper}).text() + "\n");
   folder.commit();
 
   if (!options.model.quiet) {

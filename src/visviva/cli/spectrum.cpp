@@ -8,7 +8,6 @@
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
-#include "visviva/results/csv.hpp"
 #include "visviva/results/spectrum_report.hpp"
 
 namespace visviva::cli {
@@ -35,16 +34,6 @@ SpectrumRecord analyse(const SchemeChoice& choice, int points) {
   return record;
 }
 
-void write_csv(OutputFile& file, const std::vector<SpectrumRecord>& records) {
-  CsvWriter csv(file, {"scheme", "h_over_T", "spectral_radius", "relative_period_error",
-                       "algorithmic_damping"});
-  for (const auto& record : records)
-    for (const auto& p : record.curve) {
-      csv.add(record.label).add(p.step_per_period).add(p.radius).add(p.period_error).add(p.damping);
-      csv.end_row();
-    }
-}
-
 void print(const std::vector<SpectrumRecord>& records) {
   Table table({"scheme", "h/T", "radius", "period error", "damping"});
   for (const auto& record : records) {
@@ -68,7 +57,7 @@ int run(const SpectrumVerb& options) {
     records.push_back(analyse(choice, options.points));
     if (stop) return exit_interrupted;
   }
-  write_csv(folder.open("spectrum.csv"), records);
+  write_spectrum_csv(folder.open("spectrum.csv"), records);
   folder.write("spectrum.svg", to_svg(spectrum_figure(records)));
   folder.write("spectrum.json", spectrum_json(records));
   folder.commit();

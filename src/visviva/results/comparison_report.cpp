@@ -2,14 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 #include "visviva/version.hpp"
 
 namespace visviva {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 // E(t) − E(0), or its size relative to the energy scale.
 Series energy_change(const ComparisonRecord& record, bool relative) {
@@ -36,32 +33,86 @@ void fit_to_completed(Axis& axis, const std::vector<ComparisonRecord>& records) 
   axis.max = high + 0.05 * (high - low);
 }
 
+std::vector<Column<ComparisonRecord>> make_comparison_columns() {
+  std::vector<Column<ComparisonRecord>> list;
+  const auto add = [&](const char* name, const char* unit, const char* meaning, auto value) {
+    list.push_back(column<ComparisonRecord>(name, unit, meaning, value));
+  };
+  add("scheme", "", "scheme and parameters, as given",
+      [](const ComparisonRecord& r) { return r.label; });
+  add("status", "", "`completed`, `failed` or `interrupted`",
+      [](const ComparisonRecord& r) { return to_string(r.result.status); });
+  add("t_end", "s", "time reached", [](const ComparisonRecord& r) { return r.result.end; });
+  add("steps", "", "steps taken", [](const ComparisonRecord& r) { return r.result.steps; });
+  add("rejected", "", "attempts at a step that were not taken",
+      [](const ComparisonRecord& r) { return r.result.rejected; });
+  add("newton_iterations", "", "iterations of Newton's method",
+      [](const ComparisonRecord& r) { return r.result.iterations; });
+  add("energy_initial", "J", "energy at the start",
+      [](const ComparisonRecord& r) { return r.result.initial_energy; });
+  add("energy_final", "J", "energy at the end",
+      [](const ComparisonRecord& r) { return r.result.final_energy; });
+  add("energy_min", "J", "smallest energy of the run",
+      [](const ComparisonRecord& r) { return r.result.min_energy; });
+  add("energy_max", "J", "largest energy of the run",
+      [](const ComparisonRecord& r) { return r.result.max_energy; });
+  add("energy_scale", "J", "what energies are compared with",
+      [](const ComparisonRecord& r) { return r.result.energy_scale; });
+  for (const AccountInfo& info : accounts)
+    list.push_back(column<ComparisonRecord>(
+        std::string(info.name), "J", std::string(info.meaning),
+        [account = info.account](const ComparisonRecord& r) { return r.result.ledger[account]; }));
+  add("unaccounted", "J", "change of energy that the accounts do not explain",
+      [](const ComparisonRecord& r) { return r.result.ledger.unaccounted; });
+  add("max_step_unaccounted", "J", "largest such change of a step",
+      [](const ComparisonRecord& r) { return r.result.ledger.max_step_unaccounted; });
+  add("position_error", "", "largest |Φ| of the run",
+      [](const ComparisonRecord& r) { return r.result.position_error; });
+  add("velocity_error", "", "largest |Φ̇| of the run",
+      [](const ComparisonRecord& r) { return r.result.velocity_error; });
+  add("cpu", "s", "time the processor worked on it",
+      [](const ComparisonRecord& r) { return r.result.cpu_seconds; });
+  return list;
+}
+
+std::vector<Column<ComparisonStep>> make_comparison_energy_columns() {
+  std::vector<Column<ComparisonStep>> list = {
+      column<ComparisonStep>("scheme", "", "scheme and parameters, as given",
+                             [](const ComparisonStep& s) { return s.scheme; })};
+  for (const auto& energy : energy_columns())
+    list.push_back({energy.name, energy.unit, energy.meaning,
+                    [value = energy.value](const ComparisonStep& s) { return value(s.snapshot); }});
+  return list;
+}
+
 }  // namespace
 
+const std::vector<Column<ComparisonRecord>>& comparison_columns() {
+  static const auto list = make_comparison_columns();
+  return list;
+}
+
+const std::vector<Column<ComparisonStep>>& comparison_energy_columns() {
+  static const auto list = make_comparison_energy_columns();
+  return list;
+}
+
 void write_comparison_csv(OutputFile& file, const std::vector<ComparisonRecord>& records) {
-  CsvWriter csv(file, {"scheme", "status", "t_end_s", "steps", "rejected", "newton_iterations",
-                       "energy_initial_J", "energy_final_J", "energy_min_J", "energy_max_J",
-                       "energy_scale_J", "numerical_dissipation_J", "unaccounted_J",
-                       "max_step_unaccounted_J", "position_error", "velocity_error", "cpu_s"});
-  for (const auto& [label, r, energies, summary] : records) {
-    csv.add(label).add(to_string(r.status)).add(r.end).add(r.steps).add(r.rejected);
-    csv.add(r.iterations).add(r.initial_energy).add(r.final_energy).add(r.min_energy);
-    csv.add(r.max_energy).add(r.energy_scale).add(r.ledger[Account::numerical_dissipation]);
-    csv.add(r.ledger.unaccounted).add(r.ledger.max_step_unaccounted);
-    csv.add(r.position_error).add(r.velocity_error).add(r.cpu_seconds);
-    csv.end_row();
-  }
+  CsvTable<ComparisonRecord> csv(file, comparison_columns());
+  for (const auto& record : records) csv.add(record);
 }
 
 std::string comparison_json(const std::string& model,
                             const std::vector<ComparisonRecord>& records) {
-  Json runs = Json::array();
+  Json::List runs;
   for (const auto& record : records) {
-    Json run = {{"label", record.label}};
-    run.update(Json::parse(record.summary));
-    runs.push_back(std::move(run));
+    Json::Object run = {{"label", record.label}};
+    for (const auto& entry : std::get<Json::Object>(record.summary.value)) run.push_back(entry);
+    runs.emplace_back(std::move(run));
   }
-  return Json{{"visviva", version}, {"model", model}, {"runs", std::move(runs)}}.dump(2) + "\n";
+  return Json(Json::Object{{"visviva", version}, {"model", model}, {"runs", std::move(runs)}})
+             .text() +
+         "\n";
 }
 
 Figure comparison_figure(const std::string& title, const std::vector<ComparisonRecord>& records) {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "visviva/results/run_recorder.hpp"
+#include "visviva/results/summary.hpp"
 #include "visviva/results/svg_plot.hpp"
 
 namespace visviva {
@@ -13,11 +14,19 @@ struct ComparisonRecord {
   std::string label;
   RunResult result;
   EnergySeries energies;
-  std::string summary;  ///< as summary_json gives it
+  Json summary;
 };
 
-/// One row per run with its main numbers.
+/// The columns of compare.csv: one row per run with its main numbers.
+[[nodiscard]] const std::vector<Column<ComparisonRecord>>& comparison_columns();
 void write_comparison_csv(OutputFile& file, const std::vector<ComparisonRecord>& records);
+
+/// A row of compare_energy.csv: that of energy.csv, and whose it is.
+struct ComparisonStep {
+  const std::string& scheme;
+  const Snapshot& snapshot;
+};
+[[nodiscard]] const std::vector<Column<ComparisonStep>>& comparison_energy_columns();
 /// The summaries of all runs.
 [[nodiscard]] std::string comparison_json(const std::string& model,
                                           const std::vector<ComparisonRecord>& records);

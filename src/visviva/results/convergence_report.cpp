@@ -2,45 +2,70 @@
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 #include "visviva/version.hpp"
 
 namespace visviva {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 Json to_json(const ConvergenceRow& row) {
-  Json object = {{"dt", row.step},
-                 {"status", to_string(row.run.status)},
-                 {"steps", row.run.steps},
-                 {"newton_iterations", row.run.iterations},
-                 {"cpu_seconds", row.run.cpu_seconds},
-                 {"errors", Json::object()},
-                 {"orders", Json::object()}};
+  Json::Object errors;
+  Json::Object orders;
   for (const auto& entry : row.errors) {
-    object["errors"][entry.name] = entry.error;
-    object["orders"][entry.name] = entry.order;
+    errors.emplace_back(entry.name, entry.error);
+    orders.emplace_back(entry.name, entry.order);
   }
+  Json::Object object = {{"dt", row.step},
+                         {"status", to_string(row.run.status)},
+                         {"steps", row.run.steps},
+                         {"newton_iterations", row.run.iterations},
+                         {"cpu_seconds", row.run.cpu_seconds},
+                         {"errors", std::move(errors)},
+                         {"orders", std::move(orders)}};
   if (row.run.failure)
-    object["failure"] = {{"time", row.run.failure->time}, {"what", row.run.failure->what}};
+    object.emplace_back(
+        "failure", Json::Object{{"time", row.run.failure->time}, {"what", row.run.failure->what}});
   return object;
 }
 
-Json to_json(const Vector& x) { return std::vector<double>(x.begin(), x.end()); }
-
 Json to_json(const ReferenceValue& r) {
-  return {{"value", to_json(r.value)}, {"scale", r.scale}, {"estimated_error", r.own_error}};
+  return Json::Object{{"value", std::vector<double>(r.value.begin(), r.value.end())},
+                      {"scale", r.scale},
+                      {"estimated_error", r.own_error}};
 }
 
 Json to_json(const ReferenceSolution& r) {
-  return {{"method", "extrapolation of order 16 on the equations with multipliers eliminated"},
-          {"steps", r.steps},
-          {"q", to_json(r.q)},
-          {"v", to_json(r.v)},
-          {"a", to_json(r.a)},
-          {"lambda", to_json(r.lambda)}};
+  return Json::Object{
+      {"method", "extrapolation of order 16 on the equations with multipliers eliminated"},
+      {"steps", r.steps},
+      {"q", to_json(r.q)},
+      {"v", to_json(r.v)},
+      {"a", to_json(r.a)},
+      {"lambda", to_json(r.lambda)}};
+}
+
+std::vector<Column<ConvergenceLine>> make_convergence_columns() {
+  using Line = ConvergenceLine;
+  std::vector<Column<Line>> list;
+  const auto add = [&](const char* name, const char* unit, const char* meaning, auto value) {
+    list.push_back(column<Line>(name, unit, meaning, value));
+  };
+  const auto add_error = [&](const char* name, const char* meaning, auto member) {
+    add(name, "", meaning, [member](const Line& l) -> Value {
+      return l.quantity != nullptr ? Value(l.quantity->*member) : std::nullopt;
+    });
+  };
+  add("scheme", "", "scheme and parameters, as given", [](const Line& l) { return l.scheme; });
+  add("dt", "s", "step", [](const Line& l) { return l.row.step; });
+  add("status", "", "`completed`, `failed` or `interrupted`",
+      [](const Line& l) { return to_string(l.row.run.status); });
+  add_error("quantity", "of the end state, as in `final_vectors`; nothing if the run did not end",
+            &QuantityError::name);
+  add_error("relative_error", "largest error of it, relative to its size", &QuantityError::error);
+  add_error("order", "observed, against the step before", &QuantityError::order);
+  add_error("reference_error", "error of the reference itself, likewise relative",
+            &QuantityError::reference_error);
+  return list;
 }
 
 Series curve(const ConvergenceRecord& record, const std::string& quantity) {
@@ -88,38 +113,33 @@ Panel panel(const ConvergenceStudy& study, const std::string& quantity, const st
 
 }  // namespace
 
+const std::vector<Column<ConvergenceLine>>& convergence_columns() {
+  static const auto list = make_convergence_columns();
+  return list;
+}
+
 void write_convergence_csv(OutputFile& file, const ConvergenceStudy& study) {
-  CsvWriter csv(
-      file, {"scheme", "dt_s", "status", "quantity", "relative_error", "order", "reference_error"});
-  for (const auto& record : study.records) {
+  CsvTable<ConvergenceLine> csv(file, convergence_columns());
+  for (const auto& record : study.records)
     for (const auto& row : record.rows) {
-      const auto status = to_string(row.run.status);
-      for (const auto& e : row.errors) {
-        csv.add(record.label).add(row.step).add(status).add(e.name);
-        csv.add(e.error).add(e.order).add(e.reference_error);
-        csv.end_row();
-      }
-      if (row.errors.empty()) {
-        csv.add(record.label).add(row.step).add(status).add("").add("").add("").add("");
-        csv.end_row();
-      }
+      for (const auto& e : row.errors) csv.add({record.label, row, &e});
+      if (row.errors.empty()) csv.add({record.label, row});
     }
-  }
 }
 
 std::string convergence_json(const ConvergenceStudy& study) {
-  Json list = Json::array();
+  Json::List list;
   for (const auto& record : study.records) {
-    Json rows = Json::array();
+    Json::List rows;
     for (const auto& row : record.rows) rows.push_back(to_json(row));
-    list.push_back({{"scheme", record.label}, {"rows", std::move(rows)}});
+    list.emplace_back(Json::Object{{"scheme", record.label}, {"rows", std::move(rows)}});
   }
-  const Json all = {{"visviva", version},
-                    {"model", study.model},
-                    {"until", study.until},
-                    {"reference", to_json(study.reference)},
-                    {"schemes", std::move(list)}};
-  return all.dump(2) + "\n";
+  const Json all = Json::Object{{"visviva", version},
+                                {"model", study.model},
+                                {"until", study.until},
+                                {"reference", to_json(study.reference)},
+                                {"schemes", std::move(list)}};
+  return all.text() + "\n";
 }
 
 Figure convergence_figure(const ConvergenceStudy& study) {

@@ -22,6 +22,13 @@ struct ConvergenceStudy {
   std::vector<ConvergenceRecord> records;
 };
 
+/// A row of converge.csv: one quantity of one run; none of a run that did not end.
+struct ConvergenceLine {
+  const std::string& scheme;
+  const ConvergenceRow& row;
+  const QuantityError* quantity = nullptr;
+};
+[[nodiscard]] const std::vector<Column<ConvergenceLine>>& convergence_columns();
 /// One row per scheme, step and quantity.
 void write_convergence_csv(OutputFile& file, const ConvergenceStudy& study);
 [[nodiscard]] std::string convergence_json(const ConvergenceStudy& study);

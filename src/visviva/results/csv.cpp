@@ -38,9 +38,13 @@ CsvWriter& CsvWriter::add(std::string_view word) {
   return *this;
 }
 
-CsvWriter& CsvWriter::add(VectorIn values) {
-  for (const double x : values) add(x);
-  return *this;
+CsvWriter& CsvWriter::add_value(const Value& value) {
+  if (!value) return add(std::string_view());
+  if (const auto* x = std::get_if<double>(&value->value)) return add(*x);
+  if (const auto* n = std::get_if<long>(&value->value)) return add(*n);
+  if (const auto* word = std::get_if<std::string>(&value->value))
+    return add(std::string_view(*word));
+  throw std::logic_error("a cell of a CSV file holds a number, a word or nothing");
 }
 
 void CsvWriter::end_row() {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "visviva/math/types.hpp"
+#include "visviva/results/column.hpp"
 #include "visviva/results/output_folder.hpp"
 
 namespace visviva {
@@ -20,7 +20,7 @@ class CsvWriter {
   CsvWriter& add(double x);
   CsvWriter& add(long x);
   CsvWriter& add(std::string_view word);
-  CsvWriter& add(VectorIn values);
+  CsvWriter& add_value(const Value& value);
   /// Throws std::logic_error if the row does not have as many cells as the header.
   void end_row();
 
@@ -31,6 +31,29 @@ class CsvWriter {
   std::size_t columns_;
   std::size_t cells_ = 0;
   fmt::memory_buffer row_;
+};
+
+/// Writes rows as a table of columns says.
+template <typename Row>
+class CsvTable {
+ public:
+  CsvTable(OutputFile& file, std::vector<Column<Row>> columns)
+      : columns_(std::move(columns)), csv_(file, names(columns_)) {}
+
+  void add(const Row& row) {
+    for (const auto& column : columns_) csv_.add_value(column.value(row));
+    csv_.end_row();
+  }
+
+ private:
+  static std::vector<std::string> names(const std::vector<Column<Row>>& columns) {
+    std::vector<std::string> list;
+    for (const auto& column : columns) list.push_back(column.name);
+    return list;
+  }
+
+  std::vector<Column<Row>> columns_;
+  CsvWriter csv_;
 };
 
 }  // namespace visviva

@@ -7,10 +7,10 @@
 namespace visviva {
 namespace {
 
-using Point = EnergySeries::Point;
+using EnergyPoint = EnergySeries::Point;
 
-Series curve(const std::string& label, const std::vector<Point>& points,
-             const std::function<double(const Point&)>& value) {
+Series curve(const std::string& label, const std::vector<EnergyPoint>& points,
+             const std::function<double(const EnergyPoint&)>& value) {
   Series series{label};
   for (const auto& point : points) {
     series.x.push_back(point.t);
@@ -24,7 +24,7 @@ bool has_values(const Series& series) {
 }
 
 // Whether steps differ; the first point has none, and the last may be shorter to end where asked to.
-bool steps_vary(const std::vector<Point>& points) {
+bool steps_vary(const std::vector<EnergyPoint>& points) {
   for (std::size_t i = 2; i + 1 < points.size(); ++i)
     if (std::abs(points[i].h - points[1].h) > 1e-6 * points[1].h) return true;
   return false;
@@ -33,27 +33,30 @@ bool steps_vary(const std::vector<Point>& points) {
 }  // namespace
 
 Figure energy_figure(const std::string& title, const EnergySeries& energies) {
-  const std::vector<Point> points = energies.points();
+  const std::vector<EnergyPoint> points = energies.points();
   const Axis time{"time [s]"};
   Panel energy{"Energy", time, {"energy [J]"}, {}};
-  energy.series = {curve("total", points, [](const Point& p) { return p.kinetic + p.potential; }),
-                   curve("kinetic", points, [](const Point& p) { return p.kinetic; }),
-                   curve("potential", points, [](const Point& p) { return p.potential; })};
+  energy.series = {
+      curve("total", points, [](const EnergyPoint& p) { return p.kinetic + p.potential; }),
+      curve("kinetic", points, [](const EnergyPoint& p) { return p.kinetic; }),
+      curve("potential", points, [](const EnergyPoint& p) { return p.potential; })};
   Panel ledger{"Ledger since the start", time, {"energy [J]"}, {}};
   const double initial = points.empty() ? 0.0 : points.front().kinetic + points.front().potential;
-  ledger.series = {curve("change of energy", points,
-                         [initial](const Point& p) { return p.kinetic + p.potential - initial; })};
+  ledger.series = {curve("change of energy", points, [initial](const EnergyPoint& p) {
+    return p.kinetic + p.potential - initial;
+  })};
   const auto add_entry = [&](const std::string& label, const auto& value) {
     Series series = curve(label, points, value);
     if (has_values(series)) ledger.series.push_back(std::move(series));
   };
   for (const AccountInfo& info : accounts)
-    add_entry(std::string(info.label), [&info](const Point& p) { return p.ledger[info.account]; });
-  add_entry("unaccounted", [](const Point& p) { return p.ledger.unaccounted; });
+    add_entry(std::string(info.label),
+              [&info](const EnergyPoint& p) { return p.ledger[info.account]; });
+  add_entry("unaccounted", [](const EnergyPoint& p) { return p.ledger.unaccounted; });
   Figure figure{title, {std::move(energy), std::move(ledger)}};
   if (steps_vary(points)) {
     Panel steps{"Steps", time, {"size [s]", true}, {}};
-    steps.series = {curve("step", points, [](const Point& p) { return p.h; })};
+    steps.series = {curve("step", points, [](const EnergyPoint& p) { return p.h; })};
     figure.panels.push_back(std::move(steps));
   }
   return figure;

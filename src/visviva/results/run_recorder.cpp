@@ -3,48 +3,7 @@
 #include <cmath>
 #include <limits>
 
-#include "visviva/results/sensors.hpp"
-
 namespace visviva {
-namespace {
-
-const std::vector<std::string>& energy_columns() {
-  static const std::vector<std::string> names = {"t_s",
-                                                 "kinetic_J",
-                                                 "potential_J",
-                                                 "energy_J",
-                                                 "external_work_J",
-                                                 "drive_work_J",
-                                                 "constraint_work_J",
-                                                 "physical_dissipation_J",
-                                                 "numerical_dissipation_J",
-                                                 "projection_loss_J",
-                                                 "unaccounted_J",
-                                                 "step_remainder_J",
-                                                 "position_error",
-                                                 "velocity_error",
-                                                 "momentum_x_Ns",
-                                                 "momentum_y_Ns",
-                                                 "momentum_z_Ns",
-                                                 "angular_momentum_x_Nms",
-                                                 "angular_momentum_y_Nms",
-                                                 "angular_momentum_z_Nms",
-                                                 "newton_iterations",
-                                                 "step_s"};
-  return names;
-}
-
-std::vector<std::string> state_columns(const System& system) {
-  std::vector<std::string> names = {"t_s"};
-  for (const char* prefix : {"", "v_", "a_"})
-    for (int i = 0; i < system.coordinate_count(); ++i)
-      names.push_back(prefix + system.coordinate_name(i));
-  for (int i = 0; i < system.constraint_count(); ++i)
-    names.push_back("lambda_" + system.constraints().row_name(i));
-  return names;
-}
-
-}  // namespace
 
 void EnergySeries::add(const Snapshot& snapshot) {
   constexpr std::size_t most = 8192;
@@ -66,13 +25,13 @@ std::vector<EnergySeries::Point> EnergySeries::points() const {
 RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> system, long every)
     : system_(std::move(system)),
       accelerations_(system_),
+      reader_(*system_),
       energy_(folder.open("energy.csv"), energy_columns()),
       states_(folder.open("states.csv"), state_columns(*system_)),
       every_(every),
       a_(system_->coordinate_count()),
       lambda_(system_->constraint_count()) {
-  if (!system_->sensors().empty())
-    sensors_.emplace(folder.open("sensors.csv"), sensor_columns(*system_));
+  if (!system_->sensors().empty()) sensors_.emplace(folder.open("sensors.csv"), reader_.columns());
 }
 
 void RunRecorder::observe(const Snapshot& snapshot) {
@@ -96,29 +55,27 @@ void RunRecorder::keep(const Snapshot& snapshot) {
   }
   latest_ = merged;
   ledger_ = *snapshot.ledger;
+  latest_.ledger = &ledger_;
+  q_start_ = *snapshot.q_start;
   q_ = snapshot.stepper->q();
   v_ = snapshot.stepper->v();
+  if (sensors_) own_ = own_multipliers(*system_, *snapshot.stepper);
   pending_ = true;
 }
 
 void RunRecorder::write_rows() {
-  const Snapshot& s = latest_;
-  energy_.add(s.t).add(s.kinetic).add(s.potential).add(s.energy());
-  for (const AccountInfo& info : accounts) energy_.add(ledger_[info.account]);
-  energy_.add(ledger_.unaccounted).add(s.remainder).add(s.position_error).add(s.velocity_error);
-  energy_.add(s.momentum.linear).add(s.momentum.angular).add(static_cast<long>(s.iterations));
-  energy_.add(s.h);
-  energy_.end_row();
-  const bool solved = accelerations_.solve(q_, v_, s.t, a_, lambda_);
+  const double t = latest_.t;
+  energy_.add(latest_);
+  const bool solved = accelerations_.solve(q_, v_, t, a_, lambda_);
   if (!solved) {
     a_.setConstant(system_->coordinate_count(), std::numeric_limits<double>::quiet_NaN());
     lambda_.setConstant(system_->constraint_count(), std::numeric_limits<double>::quiet_NaN());
   }
-  states_.add(s.t).add(q_).add(v_).add(a_).add(lambda_);
-  states_.end_row();
+  states_.add({t, q_, v_, a_, lambda_});
   if (sensors_)
-    add_sensor_values(*system_, s.t, q_, v_, a_,
-                      solved ? accelerations_.share(q_, lambda_) : Multipliers{lambda_}, *sensors_);
+    sensors_->add(reader_.read(
+        t, {q_, v_, a_},
+        step_multipliers(*system_, accelerations_, {t, q_, v_, q_start_, own_}, lambda_, solved)));
   pending_ = false;
 }
 

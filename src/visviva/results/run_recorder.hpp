@@ -4,7 +4,8 @@
 #include <vector>
 
 #include "visviva/results/csv.hpp"
-#include "visviva/simulate/consistent_state.hpp"
+#include "visviva/results/run_columns.hpp"
+#include "visviva/results/sensors.hpp"
 #include "visviva/simulate/simulate.hpp"
 
 namespace visviva {
@@ -49,9 +50,10 @@ class RunRecorder final : public Observer {
 
   std::shared_ptr<const System> system_;
   AccelerationSolver accelerations_;
-  CsvWriter energy_;
-  CsvWriter states_;
-  std::optional<CsvWriter> sensors_;
+  SensorReader reader_;
+  CsvTable<Snapshot> energy_;
+  CsvTable<StateRow> states_;
+  std::optional<CsvTable<SensorRow>> sensors_;
   long every_;
   EnergySeries energies_;
 
@@ -59,8 +61,10 @@ class RunRecorder final : public Observer {
   bool pending_ = false;
   Snapshot latest_;
   Ledger ledger_;
+  Vector q_start_;
   Vector q_;
   Vector v_;
+  std::optional<OwnMultipliers> own_;
   Vector a_;
   Vector lambda_;
 };

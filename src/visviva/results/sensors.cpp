@@ -1,95 +1,147 @@
 #include "visviva/results/sensors.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <limits>
 
 namespace visviva {
 namespace {
 
-template <typename... Visitors>
-struct Overloaded : Visitors... {
-  using Visitors::operator()...;
+struct Text {
+  const char* unit;
+  const char* meaning;
 };
-template <typename... Visitors>
-Overloaded(Visitors...) -> Overloaded<Visitors...>;
 
-void add_vector_columns(const std::string& name, const std::string& unit,
-                        std::vector<std::string>& columns) {
-  for (const char* axis : {"x", "y", "z"})
-    columns.push_back(fmt::format("{}.{}_{}", name, axis, unit));
-}
-
-const char* point_unit(PointSensor::Reads reads) {
+Text text_of(PointSensor::Reads reads) {
   using Reads = PointSensor::Reads;
-  return reads == Reads::position ? "m" : reads == Reads::velocity ? "m/s" : "m/s^2";
+  switch (reads) {
+    case Reads::position:
+      return {"m", "position of a place"};
+    case Reads::velocity:
+      return {"m/s", "velocity of a place"};
+    case Reads::acceleration:
+      break;
+  }
+  return {"m/s^2", "acceleration of a place, by the equations of motion"};
 }
 
-void add_section_columns(const std::string& name, SectionSensor::Reads reads,
-                         std::vector<std::string>& columns) {
+Text text_of(SectionSensor::Reads reads) {
   using Reads = SectionSensor::Reads;
-  const auto add = [&](std::initializer_list<const char*> parts, const char* unit) {
-    for (const char* part : parts) columns.push_back(fmt::format("{}.{}_{}", name, part, unit));
-  };
   switch (reads) {
     case Reads::force:
-      return add({"axial", "shear2", "shear3"}, "N");
+      return {"N", "force in a section of a beam, in its axes"};
     case Reads::moment:
-      return add({"torsion", "bending2", "bending3"}, "Nm");
+      return {"N m", "moment in a section of a beam, in its axes"};
     case Reads::strain:
-      return add({"axial", "shear2", "shear3"}, "m/m");
+      return {"m/m", "strain of a section of a beam, in its axes"};
     case Reads::curvature:
-      return add({"torsion", "bending2", "bending3"}, "rad/m");
+      break;
   }
+  return {"rad/m", "curvature of a section of a beam, in its axes"};
 }
 
-Reaction joint_reaction(const System& system, const std::string& joint, const Vector& q,
-                        const Multipliers& lambda) {
-  const auto place = std::find_if(system.joints().begin(), system.joints().end(),
-                                  [&](const JointPlace& j) { return j.name == joint; });
-  return reaction(system, *place, q, lambda);
+Vector joined(const Reaction& r) {
+  Vector both(6);
+  both << r.force, r.moment;
+  return both;
+}
+
+template <typename Sensor>
+auto read_state(const Sensor& sensor) {
+  return [sensor](const SensorState& state, const StepMultipliers&) {
+    return Vector(reading(sensor, state));
+  };
 }
 
 }  // namespace
 
-std::vector<std::string> sensor_columns(const System& system) {
-  std::vector<std::string> columns = {"t_s"};
+SensorReader::SensorReader(const System& system) : system_(system) {
+  columns_.push_back(column<SensorRow>("t", "s", "time", [](const SensorRow& r) { return r.t; }));
   for (const auto& sensor : system.sensors())
-    std::visit(Overloaded{[&](const PointSensor& s) {
-                            add_vector_columns(sensor.name, point_unit(s.reads), columns);
-                          },
-                          [&](const EnergySensor&) {
-                            columns.push_back(sensor.name + ".kinetic_J");
-                            columns.push_back(sensor.name + ".potential_J");
-                          },
-                          [&](const TurningSensor& s) {
-                            add_vector_columns(sensor.name, s.velocity ? "rad/s" : "rad", columns);
-                          },
-                          [&](const CoordinateSensor&) { columns.push_back(sensor.name + "_rad"); },
-                          [&](const ReactionSensor&) {
-                            add_vector_columns(sensor.name + ".force", "N", columns);
-                            add_vector_columns(sensor.name + ".moment", "Nm", columns);
-                          },
-                          [&](const SectionSensor& s) {
-                            add_section_columns(sensor.name, s.reads, columns);
-                          }},
-               sensor.reads);
-  return columns;
+    std::visit([&](const auto& reads) { add(sensor.name, reads); }, sensor.reads);
 }
 
-void add_sensor_values(const System& system, double t, const Vector& q, const Vector& v,
-                       const Vector& a, const Multipliers& lambda, CsvWriter& csv) {
-  const SensorState state{q, v, a};
-  csv.add(t);
-  for (const auto& sensor : system.sensors())
-    std::visit(Overloaded{[&](const auto& s) { csv.add(Vector(reading(s, state))); },
-                          [&](const CoordinateSensor& s) { csv.add(q[s.coordinate]); },
-                          [&](const ReactionSensor& s) {
-                            const Reaction r = joint_reaction(system, s.joint, q, lambda);
-                            csv.add(Vector(r.force)).add(Vector(r.moment));
-                          }},
-               sensor.reads);
-  csv.end_row();
+void SensorReader::add(const std::string& name, const PointSensor& sensor) {
+  const auto [unit, meaning] = text_of(sensor.reads);
+  add_columns(name, {{".x", unit}, {".y", unit}, {".z", unit}}, meaning, read_state(sensor));
+}
+
+void SensorReader::add(const std::string& name, const TurningSensor& sensor) {
+  const Text text = sensor.velocity
+                        ? Text{"rad/s", "angular velocity of a body"}
+                        : Text{"rad", "vector of the rotation of a body since the start"};
+  add_columns(name, {{".x", text.unit}, {".y", text.unit}, {".z", text.unit}}, text.meaning,
+              read_state(sensor));
+}
+
+void SensorReader::add(const std::string& name, const CoordinateSensor& sensor) {
+  add_columns(name, {{"", "rad"}}, "angle of a joint; counts turns",
+              [i = sensor.coordinate](const SensorState& state, const StepMultipliers&) {
+                return Vector(state.q.segment(i, 1));
+              });
+}
+
+void SensorReader::add(const std::string& name, const ReactionSensor& sensor) {
+  const auto joint = std::find_if(system_.joints().begin(), system_.joints().end(),
+                                  [&](const JointPlace& j) { return j.name == sensor.joint; });
+  const auto wrench = [](const std::string& force, const std::string& moment) {
+    Names names;
+    for (const char* axis : {".x", ".y", ".z"}) names.push_back({force + axis, "N"});
+    for (const char* axis : {".x", ".y", ".z"}) names.push_back({moment + axis, "N m"});
+    return names;
+  };
+  add_columns(name, wrench(".force", ".moment"),
+              "what a joint exerts at the time, by the equations of motion",
+              [this, joint](const SensorState& state, const StepMultipliers& m) {
+                return joined(reaction(system_, *joint, state.q, m.end));
+              });
+  add_columns(name, wrench(".own_force", ".own_moment"),
+              "what it exerted in the step, by the scheme's own multipliers",
+              [this, joint](const SensorState&, const StepMultipliers& m) -> Vector {
+                if (!m.own) return Vector::Constant(6, std::numeric_limits<double>::quiet_NaN());
+                return joined(reaction(system_, *joint, m.own_q, *m.own));
+              });
+}
+
+void SensorReader::add(const std::string& name, const SectionSensor& sensor) {
+  using Reads = SectionSensor::Reads;
+  const auto [unit, meaning] = text_of(sensor.reads);
+  const bool turns = sensor.reads == Reads::moment || sensor.reads == Reads::curvature;
+  Names names;
+  for (const std::size_t k : {0U, 1U, 2U}) {
+    static constexpr const char* of_curving[] = {".torsion", ".bending2", ".bending3"};
+    static constexpr const char* of_stretching[] = {".axial", ".shear2", ".shear3"};
+    names.push_back({turns ? of_curving[k] : of_stretching[k], unit});
+  }
+  add_columns(name, names, meaning, read_state(sensor));
+}
+
+void SensorReader::add(const std::string& name, const EnergySensor& sensor) {
+  add_columns(name, {{".kinetic", "J"}, {".potential", "J"}}, "energy of a part of the model",
+              read_state(sensor));
+}
+
+void SensorReader::add_columns(const std::string& sensor, const Names& names,
+                               const std::string& meaning, Reading reading) {
+  for (const auto& [name, unit] : names) {
+    const auto i = static_cast<Eigen::Index>(columns_.size()) - 1;
+    Column<SensorRow> c = column<SensorRow>(sensor + name, unit, meaning,
+                                            [i](const SensorRow& r) { return r.readings[i]; });
+    c.sort = name_with_unit("NAME" + name, unit);
+    columns_.push_back(std::move(c));
+  }
+  readings_.push_back(std::move(reading));
+}
+
+SensorRow SensorReader::read(double t, const SensorState& state,
+                             const StepMultipliers& multipliers) const {
+  SensorRow row{t, Vector(static_cast<Eigen::Index>(columns_.size()) - 1)};
+  Eigen::Index i = 0;
+  for (const Reading& reading : readings_) {
+    const Vector values = reading(state, multipliers);
+    row.readings.segment(i, values.size()) = values;
+    i += values.size();
+  }
+  return row;
 }
 
 }  // namespace visviva

@@ -1,21 +1,33 @@
 #include "visviva/results/spectrum_report.hpp"
 
-#include <nlohmann/json.hpp>
-
 #include "visviva/version.hpp"
 
 namespace visviva {
 namespace {
 
-using Json = nlohmann::ordered_json;
+std::vector<Column<SpectrumLine>> make_spectrum_columns() {
+  using Line = SpectrumLine;
+  return {column<Line>("scheme", "", "scheme and parameters, as given",
+                       [](const Line& l) { return l.scheme; }),
+          column<Line>("h_over_T", "", "step over the period of the oscillator",
+                       [](const Line& l) { return l.point.step_per_period; }),
+          column<Line>("spectral_radius", "", "largest |ζ| of the amplification matrix",
+                       [](const Line& l) { return l.point.radius; }),
+          column<Line>("relative_period_error", "", "(T_h − T)/T",
+                       [](const Line& l) { return l.point.period_error; }),
+          column<Line>("algorithmic_damping", "", "damping ratio ξ",
+                       [](const Line& l) { return l.point.damping; })};
+}
 
-Json to_json(const std::vector<SpectralPoint>& points) {
-  Json list = Json::array();
-  for (const auto& p : points)
-    list.push_back({{"h_over_T", p.step_per_period},
-                    {"spectral_radius", p.radius},
-                    {"relative_period_error", p.period_error},
-                    {"algorithmic_damping", p.damping}});
+// All columns but the scheme.
+Json to_json(const std::string& scheme, const std::vector<SpectralPoint>& points) {
+  Json::List list;
+  for (const auto& point : points) {
+    Json::Object object;
+    for (const auto& column : spectrum_columns())
+      if (column.name != "scheme") object.emplace_back(column.name, *column.value({scheme, point}));
+    list.emplace_back(std::move(object));
+  }
   return list;
 }
 
@@ -30,13 +42,24 @@ Series curve(const SpectrumRecord& record, double SpectralPoint::*value, double 
 
 }  // namespace
 
-std::string spectrum_json(const std::vector<SpectrumRecord>& records) {
-  Json list = Json::array();
+const std::vector<Column<SpectrumLine>>& spectrum_columns() {
+  static const auto list = make_spectrum_columns();
+  return list;
+}
+
+void write_spectrum_csv(OutputFile& file, const std::vector<SpectrumRecord>& records) {
+  CsvTable<SpectrumLine> csv(file, spectrum_columns());
   for (const auto& record : records)
-    list.push_back({{"scheme", record.label},
-                    {"table", to_json(record.table)},
-                    {"curve", to_json(record.curve)}});
-  return Json{{"visviva", version}, {"schemes", std::move(list)}}.dump(2) + "\n";
+    for (const auto& point : record.curve) csv.add({record.label, point});
+}
+
+std::string spectrum_json(const std::vector<SpectrumRecord>& records) {
+  Json::List list;
+  for (const auto& record : records)
+    list.emplace_back(Json::Object{{"scheme", record.label},
+                                   {"table", to_json(record.label, record.table)},
+                                   {"curve", to_json(record.label, record.curve)}});
+  return Json(Json::Object{{"visviva", version}, {"schemes", std::move(list)}}).text() + "\n";
 }
 
 Figure spectrum_figure(const std::vector<SpectrumRecord>& records) {

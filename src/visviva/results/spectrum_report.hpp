@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "visviva/analysis/spectrum.hpp"
+#include "visviva/results/csv.hpp"
 #include "visviva/results/svg_plot.hpp"
 
 namespace visviva {
@@ -15,6 +16,13 @@ struct SpectrumRecord {
   std::vector<SpectralPoint> table;
 };
 
+/// A row of spectrum.csv.
+struct SpectrumLine {
+  const std::string& scheme;
+  const SpectralPoint& point;
+};
+[[nodiscard]] const std::vector<Column<SpectrumLine>>& spectrum_columns();
+void write_spectrum_csv(OutputFile& file, const std::vector<SpectrumRecord>& records);
 [[nodiscard]] std::string spectrum_json(const std::vector<SpectrumRecord>& records);
 /// Spectral radius, relative period error and algorithmic damping over h/T.
 [[nodiscard]] Figure spectrum_figure(const std::vector<SpectrumRecord>& records);

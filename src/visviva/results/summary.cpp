@@ -1,181 +1,250 @@
 #include "visviva/results/summary.hpp"
 
-#include <algorithm>
-#include <nlohmann/json.hpp>
-
-#include "visviva/simulate/consistent_state.hpp"
-#include "visviva/simulate/end_state.hpp"
+#include "visviva/results/final_state.hpp"
 #include "visviva/version.hpp"
 
 namespace visviva {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using SummaryFields = std::vector<Column<RunRecord>>;
 
-Json to_json(const Vector& x) { return std::vector<double>(x.begin(), x.end()); }
+// Adds fields of one group.
+class Adder {
+ public:
+  Adder(SummaryFields& fields, std::vector<std::string> in) : fields_(fields), in_(std::move(in)) {}
 
-Json to_json(const Eigen::Vector3d& x) { return {x[0], x[1], x[2]}; }
-
-// Position, velocity and orientation (as a unit quaternion w, x, y, z) of every body and point mass.
-Json bodies(const System& system, const Stepper& stepper) {
-  Json object = Json::object();
-  const Vector& q = stepper.q();
-  const Vector& v = stepper.v();
-  for (const Frame& frame : system.frames()) {
-    const Eigen::Quaterniond p(frame_rotation(q, frame.first));
-    object[frame.name] = {{"position", to_json(frame_position(q, frame.first))},
-                          {"velocity", to_json(frame_position(v, frame.first))},
-                          {"orientation", {p.w(), p.x(), p.y(), p.z()}},
-                          {"angular_velocity", to_json(frame_angular_velocity(q, v, frame.first))}};
+  template <typename Getter>
+  void operator()(std::string_view name, std::string_view unit, std::string_view meaning,
+                  Getter value) {
+    fields_.push_back(
+        {std::string(name), std::string(unit), std::string(meaning), std::move(value), in_});
   }
-  for (const Particle& particle : system.particles()) {
-    Json position = Json::array();
-    Json velocity = Json::array();
-    for (const int c : particle.coordinates) {
-      position.push_back(q[c]);
-      velocity.push_back(v[c]);
-    }
-    object[particle.name] = {{"position", position}, {"velocity", velocity}};
-  }
-  return object;
-}
 
-// What each joint exerts at the end, by the multipliers of the equations of motion.
-Json reactions(const std::shared_ptr<const System>& system, const Stepper& stepper) {
-  AccelerationSolver solver(system);
-  Vector a;
-  Vector lambda;
-  if (!solver.solve(stepper.q(), stepper.v(), stepper.time(), a, lambda)) return Json::object();
-  const Multipliers shared = solver.share(stepper.q(), lambda);
-  Json object = Json::object();
-  for (const JointPlace& joint : system->joints()) {
-    const Reaction r = reaction(*system, joint, stepper.q(), shared);
-    object[joint.name] = {{"on", joint.on},
-                          {"unique", reaction_is_unique(*system, joint, shared)},
-                          {"at", to_json(r.point)},
-                          {"in", "space axes"},
-                          {"force", to_json(r.force)},
-                          {"moment", to_json(r.moment)}};
-  }
-  return object;
-}
+ private:
+  SummaryFields& fields_;
+  std::vector<std::string> in_;
+};
 
 Json to_json(const Parameters& parameters) {
-  Json object = Json::object();
+  Json::Object object;
   for (const auto& info : parameters.declared())
-    std::visit([&](const auto& x) { object[info.name] = x; }, parameters.value(info.name));
+    std::visit([&](const auto& x) { object.emplace_back(info.name, Json(x)); },
+               parameters.value(info.name));
   return object;
 }
 
-// The vectors at the end. Where a scheme has no accelerations or multipliers of its own, those of the equations of motion
-// stand in.
-Json final_vectors(const std::shared_ptr<const System>& system, const Stepper& stepper) {
-  Json object;
-  for (const auto& [name, value] : end_state(system, stepper)) object[name] = to_json(value);
-  for (const char* name : {"a", "lambda"})
-    if (!object.contains(name)) object[name] = object.value(std::string(name) + "_kkt", Json());
-  return object;
+void add_identity(SummaryFields& fields) {
+  Adder add(fields, {});
+  add("visviva", "", "version of the program", [](const RunRecord&) { return version; });
+  add("model", "", "what was run",
+      [](const RunRecord& r) -> const std::string& { return r.identity.model; });
+  add("model_parameters", "", "its parameters",
+      [](const RunRecord& r) { return to_json(r.identity.model_parameters); });
+  Adder scheme(fields, {"scheme"});
+  scheme("name", "", "the scheme", [](const RunRecord& r) { return r.identity.scheme; });
+  scheme("parameters", "", "its parameters",
+         [](const RunRecord& r) { return to_json(r.identity.scheme_parameters); });
+  add("settings", "", "settings of the run",
+      [](const RunRecord& r) { return to_json(r.identity.settings); });
+  add("status", "", "`completed`, `failed` or `interrupted`",
+      [](const RunRecord& r) { return to_string(r.result.status); });
 }
 
-Json time(const RunResult& r) {
-  const StepStatistics& s = r.step_statistics;
-  Json object = {
-      {"start", r.start},
-      {"end", r.end},
-      {"step", r.step},
-      {"steps", r.steps},
-      {"rejected", r.rejected},
-      {"rejected_by_newton", s.rejected_by_newton},
-      {"smallest_step", s.smallest},
-      {"largest_step", s.largest},
-      {"mean_step", r.steps > 0 ? (r.end - r.start) / static_cast<double>(r.steps) : 0.0}};
-  if (!r.adaptive) return object;
-  Json limited = Json::object();
+void add_times(SummaryFields& fields) {
+  Adder add(fields, {"time"});
+  add("start", "s", "time at the start", [](const RunRecord& r) { return r.result.start; });
+  add("end", "s", "time reached", [](const RunRecord& r) { return r.result.end; });
+  add("step", "s", "step that was asked for; of an adaptive run the first one",
+      [](const RunRecord& r) { return r.result.step; });
+  add("steps", "", "steps taken", [](const RunRecord& r) { return r.result.steps; });
+  add("rejected", "", "attempts at a step that were not taken",
+      [](const RunRecord& r) { return r.result.rejected; });
+  add("rejected_by_newton", "", "those of them that Newton's method could not solve",
+      [](const RunRecord& r) { return r.result.step_statistics.rejected_by_newton; });
+  add("smallest_step", "s", "smallest step taken",
+      [](const RunRecord& r) { return r.result.step_statistics.smallest; });
+  add("largest_step", "s", "largest step taken",
+      [](const RunRecord& r) { return r.result.step_statistics.largest; });
+  add("mean_step", "s", "mean of the steps taken", [](const RunRecord& r) {
+    const auto steps = static_cast<double>(r.result.steps);
+    return steps > 0.0 ? (r.result.end - r.result.start) / steps : 0.0;
+  });
+}
+
+// Nothing of a run with fixed steps.
+template <typename Getter>
+auto if_adaptive(Getter value) {
+  return [value](const RunRecord& r) -> Value {
+    if (!r.result.adaptive) return std::nullopt;
+    return Json(value(r.result));
+  };
+}
+
+void add_adaptive_times(SummaryFields& fields) {
+  Adder add(fields, {"time"});
+  add("rejected_by_error", "", "attempts whose error was too large",
+      if_adaptive([](const RunResult& r) { return r.step_statistics.rejected_by_error; }));
+  Adder limited(fields, {"time", "limited_by"});
   for (int i = 0; i < step_limit_count; ++i) {
     const auto limit = static_cast<StepLimit>(i);
-    limited[std::string(to_string(limit))] = s.limited_by(limit);
+    limited(
+        to_string(limit), "", "steps whose size this decided",
+        if_adaptive([limit](const RunResult& r) { return r.step_statistics.limited_by(limit); }));
   }
-  object["rejected_by_error"] = s.rejected_by_error;
-  object["limited_by"] = limited;
-  object["mostly_limited_by"] = to_string(s.main_limit());
-  object["above_tolerance"] = s.above_tolerance;
-  object["tolerance"] = r.adaptive->tolerance;
-  object["local_error_sum"] = s.error_sum;
-  object["estimated_error"] = s.end_error;
-  return object;
+  add("mostly_limited_by", "", "which of them decided most steps",
+      if_adaptive([](const RunResult& r) { return to_string(r.step_statistics.main_limit()); }));
+  add("above_tolerance", "", "steps of the smallest size that were taken with too large an error",
+      if_adaptive([](const RunResult& r) { return r.step_statistics.above_tolerance; }));
+  add("tolerance", "m", "error of the positions at the end that was aimed at",
+      if_adaptive([](const RunResult& r) { return r.adaptive->tolerance; }));
+  add("local_error_sum", "m", "estimated errors of all steps, added up",
+      if_adaptive([](const RunResult& r) { return r.step_statistics.error_sum; }));
+  add("estimated_error", "m", "estimated error of the positions at the end",
+      if_adaptive([](const RunResult& r) { return r.step_statistics.end_error; }));
 }
 
-Json energy(const RunResult& r) {
-  return {{"kinetic", r.kinetic},    {"potential", r.potential}, {"initial", r.initial_energy},
-          {"final", r.final_energy}, {"min", r.min_energy},      {"max", r.max_energy},
-          {"scale", r.energy_scale}};
+void add_newton(SummaryFields& fields) {
+  Adder newton(fields, {"newton"});
+  newton("iterations", "", "iterations of Newton's method, of rejected attempts too",
+         [](const RunRecord& r) { return r.result.iterations; });
+  newton("max_per_step", "", "most iterations of a step taken",
+         [](const RunRecord& r) { return r.result.max_iterations; });
+  Adder add(fields, {});
+  add("guarded_steps", "", "steps that would have gained energy and were changed to preserve it",
+      [](const RunRecord& r) { return r.result.guarded_steps; });
+  add("preserving_steps", "", "steps that were taken without a jump for that reason",
+      [](const RunRecord& r) { return r.result.preserving_steps; });
 }
 
-Json ledger(const Ledger& l) {
-  Json object = Json::object();
-  for (const AccountInfo& info : accounts) object[std::string(info.name)] = l[info.account];
-  object["unaccounted"] = l.unaccounted;
-  object["max_step_unaccounted"] = l.max_step_unaccounted;
-  return object;
+void add_energies(SummaryFields& fields) {
+  Adder energy(fields, {"energy"});
+  energy("kinetic", "J", "kinetic energy at the end",
+         [](const RunRecord& r) { return r.result.kinetic; });
+  energy("potential", "J", "potential energy at the end",
+         [](const RunRecord& r) { return r.result.potential; });
+  energy("initial", "J", "sum of both at the start",
+         [](const RunRecord& r) { return r.result.initial_energy; });
+  energy("final", "J", "sum of both at the end",
+         [](const RunRecord& r) { return r.result.final_energy; });
+  energy("min", "J", "smallest sum of the run",
+         [](const RunRecord& r) { return r.result.min_energy; });
+  energy("max", "J", "largest sum of the run",
+         [](const RunRecord& r) { return r.result.max_energy; });
+  energy("scale", "J", "largest kinetic energy, change of potential energy or energy at the start",
+         [](const RunRecord& r) { return r.result.energy_scale; });
+  Adder add(fields, {});
+  add("energy_law_claimed", "", "whether the balance must close in every step",
+      [](const RunRecord& r) { return r.result.energy_law_claimed; });
+  Adder ledger(fields, {"ledger"});
+  for (const AccountInfo& info : accounts)
+    ledger(info.name, "J", info.meaning,
+           [account = info.account](const RunRecord& r) { return r.result.ledger[account]; });
+  ledger("unaccounted", "J", "change of energy that the accounts do not explain",
+         [](const RunRecord& r) { return r.result.ledger.unaccounted; });
+  ledger("max_step_unaccounted", "J", "largest such change of a step",
+         [](const RunRecord& r) { return r.result.ledger.max_step_unaccounted; });
 }
 
-Json cost(const RunResult& r) {
-  return {{"wall_seconds", r.wall_seconds},
-          {"cpu_seconds", r.cpu_seconds},
-          {"output_cpu_seconds", r.observer_cpu_seconds},
-          {"cpu_per_step_us", 1e6 * r.cpu_seconds_per_step()}};
+void add_errors(SummaryFields& fields) {
+  Adder momentum(fields, {"momentum"});
+  momentum("linear_drift", "N s", "largest change of linear momentum",
+           [](const RunRecord& r) { return r.result.linear_momentum_drift; });
+  momentum("angular_drift", "N m s", "largest change of angular momentum about the origin",
+           [](const RunRecord& r) { return r.result.angular_momentum_drift; });
+  momentum("linear_conserved_by_model", "", "whether nothing holds the model",
+           [](const RunRecord& r) { return r.system->translation_invariant(); });
+  momentum("angular_conserved_by_model", "", "whether nothing turns the model",
+           [](const RunRecord& r) { return r.system->rotation_invariant(); });
+  Adder constraints(fields, {"constraints"});
+  constraints("position_max", "", "largest |Φ| of the run",
+              [](const RunRecord& r) { return r.result.position_error; });
+  constraints("velocity_max", "", "largest |Φ̇| of the run",
+              [](const RunRecord& r) { return r.result.velocity_error; });
 }
 
-Json failure(const std::optional<Failure>& f) {
-  if (!f) return nullptr;
-  return {{"time", f->time},
-          {"step", f->step},
-          {"what", f->what},
-          {"where", f->where},
-          {"hint", f->hint}};
+void add_start(SummaryFields& fields) {
+  Adder start(fields, {"start"});
+  start("position_move", "", "by how much positions were moved to meet the constraints",
+        [](const RunRecord& r) { return r.identity.position_move; });
+  start("velocity_move", "", "by how much velocities were",
+        [](const RunRecord& r) { return r.identity.velocity_move; });
+  Adder add(fields, {});
+  add("warnings", "", "what to know of the run", [](const RunRecord& r) {
+    std::vector<std::string> list = r.identity.warnings;
+    for (const auto& warning : run_warnings(r.result)) list.push_back(warning);
+    return Json(list);
+  });
+  add("redundant_constraints", "", "constraints that follow from others and are not enforced",
+      [](const RunRecord& r) { return Json(r.identity.redundant); });
+}
+
+void add_cost(SummaryFields& fields) {
+  Adder size(fields, {"size"});
+  size("unknowns", "", "coordinates",
+       [](const RunRecord& r) { return r.system->coordinate_count(); });
+  size("constraints", "", "constraints that are enforced, those of axes of bodies too",
+       [](const RunRecord& r) { return r.system->constraint_count(); });
+  Adder cost(fields, {"cost"});
+  cost("wall_seconds", "s", "time the run took",
+       [](const RunRecord& r) { return r.result.wall_seconds; });
+  cost("cpu_seconds", "s", "time the processor worked on it",
+       [](const RunRecord& r) { return r.result.cpu_seconds; });
+  cost("output_cpu_seconds", "s", "the part of it for results",
+       [](const RunRecord& r) { return r.result.observer_cpu_seconds; });
+  cost("cpu_per_step_us", "µs", "the rest of it for each step",
+       [](const RunRecord& r) { return 1e6 * r.result.cpu_seconds_per_step(); });
+}
+
+template <typename Getter>
+auto if_failed(Getter value) {
+  return [value](const RunRecord& r) -> Value {
+    if (!r.result.failure) return std::nullopt;
+    return Json(value(*r.result.failure));
+  };
+}
+
+void add_failure(SummaryFields& fields) {
+  Adder add(fields, {});
+  add("failure", "", "nothing (`null`) if the run did not fail, else",
+      [](const RunRecord& r) -> Value {
+        if (r.result.failure) return std::nullopt;
+        return Json(nullptr);
+      });
+  Adder failure(fields, {"failure"});
+  failure("time", "s", "when", if_failed([](const Failure& f) { return f.time; }));
+  failure("step", "", "after how many steps", if_failed([](const Failure& f) { return f.step; }));
+  failure("what", "", "what went wrong", if_failed([](const Failure& f) { return f.what; }));
+  failure("where", "", "in which equation", if_failed([](const Failure& f) { return f.where; }));
+  failure("hint", "", "what to try", if_failed([](const Failure& f) { return f.hint; }));
 }
 
 }  // namespace
 
-std::string summary_json(const RunIdentity& identity, const std::shared_ptr<const System>& system,
-                         const RunResult& r, const Stepper& stepper) {
-  Json s;
-  s["visviva"] = version;
-  s["model"] = identity.model;
-  s["model_parameters"] = to_json(identity.model_parameters);
-  s["scheme"] = {{"name", identity.scheme}, {"parameters", to_json(identity.scheme_parameters)}};
-  s["settings"] = to_json(identity.settings);
-  s["status"] = to_string(r.status);
-  s["time"] = time(r);
-  s["newton"] = {{"iterations", r.iterations}, {"max_per_step", r.max_iterations}};
-  s["guarded_steps"] = r.guarded_steps;
-  s["preserving_steps"] = r.preserving_steps;
-  s["energy"] = energy(r);
-  s["energy_law_claimed"] = r.energy_law_claimed;
-  s["ledger"] = ledger(r.ledger);
-  s["momentum"] = {{"linear_drift", r.linear_momentum_drift},
-                   {"angular_drift", r.angular_momentum_drift},
-                   {"linear_conserved_by_model", system->translation_invariant()},
-                   {"angular_conserved_by_model", system->rotation_invariant()}};
-  s["constraints"] = {{"position_max", r.position_error}, {"velocity_max", r.velocity_error}};
-  s["start"] = {{"position_move", identity.position_move},
-                {"velocity_move", identity.velocity_move}};
-  s["warnings"] = identity.warnings;
-  for (const auto& warning : run_warnings(r)) s["warnings"].push_back(warning);
-  s["redundant_constraints"] = identity.redundant;
-  const Json vectors = final_vectors(system, stepper);
-  if (system->describes_bodies()) {
-    s["final_state"] = bodies(*system, stepper);
-    s["final_vectors"] = vectors;
-  } else {
-    s["final_state"] = vectors;
+std::vector<Column<RunRecord>> summary_fields(const RunRecord& record) {
+  SummaryFields fields;
+  add_identity(fields);
+  add_times(fields);
+  add_adaptive_times(fields);
+  add_newton(fields);
+  add_energies(fields);
+  add_errors(fields);
+  add_start(fields);
+  add_final_state(record, fields);
+  add_cost(fields);
+  add_failure(fields);
+  return fields;
+}
+
+Json summary_json(const RunRecord& record) {
+  Json summary;
+  for (const auto& field : summary_fields(record)) {
+    const Value value = field.value(record);
+    if (!value) continue;
+    Json* place = &summary;
+    for (const std::string& group : field.in) place = &(*place)[group];
+    (*place)[field.name] = *value;
   }
-  if (vectors.contains("lambda_kkt")) s["reactions"] = reactions(system, stepper);
-  s["size"] = {{"unknowns", system->coordinate_count()},
-               {"constraints", system->constraint_count()}};
-  s["cost"] = cost(r);
-  s["failure"] = failure(r.failure);
-  return s.dump(2) + "\n";
+  return summary;
 }
 
 }  // namespace visviva

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "visviva/results/column.hpp"
 #include "visviva/simulate/simulate.hpp"
 
 namespace visviva {
@@ -20,9 +21,18 @@ struct RunIdentity {
   std::vector<std::string> redundant = {};  ///< constraints that others imply
 };
 
-/// summary.json of a run, completed or not: its numbers in SI units and its final state at full precision.
-[[nodiscard]] std::string summary_json(const RunIdentity& identity,
-                                       const std::shared_ptr<const System>& system,
-                                       const RunResult& result, const Stepper& stepper);
+/// All a summary tells of.
+struct RunRecord {
+  const RunIdentity& identity;
+  std::shared_ptr<const System> system;
+  const RunResult& result;
+  const Stepper& stepper;
+};
+
+/// The fields of summary.json, of a run that completed or did not.
+[[nodiscard]] std::vector<Column<RunRecord>> summary_fields(const RunRecord& record);
+
+/// summary.json: its numbers in SI units and its final state at full precision.
+[[nodiscard]] Json summary_json(const RunRecord& record);
 
 }  // namespace visviva

@@ -42,6 +42,7 @@ class Run {
     result_.start = result_.end = initial.t;
     result_.step = options.step;
     result_.energy_law_claimed = scheme.energy_law_holds(*system_);
+    result_.last_step_start = stepper_->q();
     measure();
     start_momentum_ = now_.momentum;
     scale_ = EnergyScale(now_.kinetic, now_.potential);
@@ -102,6 +103,7 @@ class Run {
   bool attempt(StepController& controller, double h) {
     const Clock clock = stepper_->clock();
     const Vector history = stepper_->history();
+    q_before_ = stepper_->q();
     const StepReport report = stepper_->advance(h);
     result_.iterations += report.iterations;
     if (!report.ok) {
@@ -164,6 +166,7 @@ class Run {
 
   // One step of size h, or two halves of it if it fails.
   void take(double h, int halvings) {
+    q_before_ = stepper_->q();
     const StepReport report = stepper_->advance(h);
     result_.iterations += report.iterations;
     if (report.ok) {
@@ -192,6 +195,7 @@ class Run {
     s.smallest = result_.steps > 0 ? std::min(s.smallest, h) : h;
     s.largest = std::max(s.largest, h);
     ++result_.steps;
+    result_.last_step_start.swap(q_before_);
     now_.h = h;
     now_.iterations = report.iterations;
     measure();
@@ -245,6 +249,7 @@ class Run {
     now_.step = result_.steps;
     now_.t = stepper_->time();
     now_.stepper = stepper_.get();
+    now_.q_start = &result_.last_step_start;
     now_.kinetic = system_->kinetic_energy(v);
     now_.potential = system_->potential_energy(q);
     system_->constraints().value(q, now_.t, phi_);
@@ -290,6 +295,7 @@ class Run {
   std::unique_ptr<Stepper> stepper_;
   std::optional<ErrorEstimate> estimate_;
   RunResult result_;
+  Vector q_before_;
   Snapshot now_;
   EnergyScale scale_;
   Momentum start_momentum_;

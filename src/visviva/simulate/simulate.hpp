@@ -35,6 +35,7 @@ struct Snapshot {
   double t = 0.0;
   double h = 0.0;  ///< of this step
   const Stepper* stepper = nullptr;
+  const Vector* q_start = nullptr;  ///< positions at the start of this step
   double kinetic = 0.0;
   double potential = 0.0;
   double remainder = 0.0;       ///< of this step
@@ -113,6 +114,7 @@ struct RunResult {
   double angular_momentum_drift = 0.0;
   double position_error = 0.0;
   double velocity_error = 0.0;
+  Vector last_step_start;  ///< positions at the start of the last step
   double wall_seconds = 0.0;
   double cpu_seconds = 0.0;
   double observer_cpu_seconds = 0.0;  ///< the part of it that observers took

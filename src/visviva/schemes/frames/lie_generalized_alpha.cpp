@@ -65,7 +65,7 @@ class LieGeneralizedAlphaStepper final : public NewtonStepper {
   }
 
   NamedValues algorithmic_values() const override {
-    return m_ > 0 ? NamedValues{{"lambda_joints", lambda_}} : NamedValues{};
+    return m_ > 0 ? NamedValues{{"lambda_joints_end", lambda_}} : NamedValues{};
   }
 
  private:

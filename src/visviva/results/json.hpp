@@ -1,22 +1,25 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
 
-namespace visviva::cli {
+namespace visviva {
 
-/// A value of JSON, put together to be printed.
+/// A value of JSON, put together to be written.
 struct Json {
   using List = std::vector<Json>;
-  using Object = std::vector<std::pair<std::string, Json>>;  ///< in the order of printing
+  using Object = std::vector<std::pair<std::string, Json>>;  ///< in the order of writing
 
-  std::variant<std::nullptr_t, bool, int, double, std::string, List, Object> value = nullptr;
+  std::variant<std::nullptr_t, bool, long, double, std::string, List, Object> value = nullptr;
 
   Json() = default;
+  Json(std::nullptr_t) {}
   Json(bool x) : value(x) {}
-  Json(int x) : value(x) {}
+  Json(int x) : value(static_cast<long>(x)) {}
+  Json(long x) : value(x) {}
   Json(double x) : value(x) {}
   Json(std::string text) : value(std::move(text)) {}
   Json(std::string_view text) : value(std::string(text)) {}
@@ -27,8 +30,11 @@ struct Json {
   template <typename Item>
   Json(const std::vector<Item>& items) : value(List(items.begin(), items.end())) {}
 
-  /// On lines of their own, two spaces deeper each.
+  /// The entry of that name of an object, made if there is none. What is no object becomes one.
+  [[nodiscard]] Json& operator[](const std::string& key);
+
+  /// On lines of their own, two spaces deeper each. Numbers that are not finite become null.
   [[nodiscard]] std::string text() const;
 };
 
-}  // namespace visviva::cli
+}  // namespace visviva

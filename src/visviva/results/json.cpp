@@ -1,9 +1,10 @@
-// The only file of the command line that knows the library that writes JSON: it takes seconds to compile.
-#include "visviva/cli/json.hpp"
+// The only file of results and command line that knows the library that writes JSON: it takes seconds to compile.
+#include "visviva/results/json.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
-namespace visviva::cli {
+namespace visviva {
 namespace {
 
 nlohmann::ordered_json convert(const Json& json) {
@@ -27,6 +28,14 @@ nlohmann::ordered_json convert(const Json& json) {
 
 }  // namespace
 
+Json& Json::operator[](const std::string& key) {
+  if (!std::holds_alternative<Object>(value)) value = Object();
+  auto& object = std::get<Object>(value);
+  const auto entry =
+      std::find_if(object.begin(), object.end(), [&](const auto& e) { return e.first == key; });
+  return entry != object.end() ? entry->second : object.emplace_back(key, Json()).second;
+}
+
 std::string Json::text() const { return convert(*this).dump(2); }
 
-}  // namespace visviva::cli
+}  // namespace visviva

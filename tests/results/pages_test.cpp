@@ -1,0 +1,75 @@
+// docs/user/results.md and docs/user/studies.md describe the columns and fields that there are, in their words.
+#include <gtest/gtest.h>
+
+#include "results/everything.hpp"
+#include "visviva/results/comparison_report.hpp"
+#include "visviva/results/convergence_report.hpp"
+#include "visviva/results/spectrum_report.hpp"
+#include "visviva/results/summary.hpp"
+
+namespace visviva::test {
+namespace {
+
+// The table of a list of columns as it must stand in a page; what the model names is told once.
+template <typename Row>
+std::string table_of(const std::vector<Column<Row>>& columns) {
+  std::string text = "| name | unit | meaning |\n|---|---|---|\n";
+  std::vector<std::string> told;
+  for (const auto& column : columns) {
+    const std::string name = column.full_sort();
+    if (std::find(told.begin(), told.end(), name) != told.end()) continue;
+    told.push_back(name);
+    text += "| `" + name + "` | " + column.unit + " | " + column.meaning + " |\n";
+  }
+  return text;
+}
+
+void expect_in_page(const std::string& page, const std::string& table) {
+  const std::string text =
+      read_text(std::filesystem::path(VISVIVA_TESTS_DIR) / "../docs/user" / page);
+  EXPECT_NE(text.find("\n" + table + "\n"), std::string::npos)
+      << "docs/user/" << page << " must have this table:\n"
+      << table;
+}
+
+TEST(Pages, DescribeTheFilesOfARun) {
+  const Problem problem = make_everything();
+  expect_in_page("results.md", table_of(energy_columns()));
+  expect_in_page("results.md", table_of(state_columns(*problem.system)));
+  expect_in_page("results.md", table_of(SensorReader(*problem.system).columns()));
+}
+
+// All that schemes have of their own is seen with two of them.
+TEST(Pages, DescribeTheSummary) {
+  const Problem problem = make_everything();
+  std::vector<Column<RunRecord>> all;
+  for (const std::string scheme :
+       {"alpha-kappa", "midpoint", "visviva", "frame-1", "lie-generalized-alpha"}) {
+    const Settings settings = scheme == "frame-1" ? Settings{{"rho_inf", "0.5"}} : Settings{};
+    const Ran ran = run(problem, *make_scheme(scheme, settings), fixed_steps(0.01, 0.01));
+    const RunIdentity identity;
+    const auto fields = summary_fields({identity, problem.system, ran.result, *ran.stepper});
+    if (all.empty()) all = fields;
+    const auto known = [&](const auto& field) {
+      return std::any_of(all.begin(), all.end(),
+                         [&](const auto& f) { return f.full_sort() == field.full_sort(); });
+    };
+    // New ones go behind the last of their group.
+    for (const auto& field : fields) {
+      if (known(field)) continue;
+      const auto last =
+          std::find_if(all.rbegin(), all.rend(), [&](const auto& f) { return f.in == field.in; });
+      all.insert(last.base(), field);
+    }
+  }
+  expect_in_page("results.md", table_of(all));
+}
+
+TEST(Pages, DescribeTheFilesOfStudies) {
+  expect_in_page("studies.md", table_of(comparison_columns()));
+  expect_in_page("studies.md", table_of(convergence_columns()));
+  expect_in_page("studies.md", table_of(spectrum_columns()));
+}
+
+}  // namespace
+}  // namespace visviva::test

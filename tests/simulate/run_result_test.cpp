@@ -1,0 +1,124 @@
+// The numbers of a whole run against those of its steps, from both sides: what drifts is seen to, and what does not, not.
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "results/everything.hpp"
+
+namespace visviva::test {
+namespace {
+
+TEST(RunResult, NumbersAreThoseOfTheSteps) {
+  const Problem problem = make_everything();
+  const System& system = *problem.system;
+  Witness w;
+  const Ran ran = run(problem, *make_scheme("generalized-alpha"), fixed_steps(0.01, 0.145), &w);
+  const RunResult& r = ran.result;
+  double min = INFINITY;
+  double max = -INFINITY;
+  double linear = 0.0;
+  double angular = 0.0;
+  double position = 0.0;
+  double velocity = 0.0;
+  double worst = 0.0;
+  double scale = 0.0;
+  long iterations = 0;
+  Vector phi(system.constraint_count());
+  const Momentum start = system.momentum(w.q[0], w.v[0]);
+  for (std::size_t i = 0; i < w.t.size(); ++i) {
+    const double kinetic = 0.5 * w.v[i].dot(system.mass() * w.v[i]);
+    const double potential = system.potential_energy(w.q[i]);
+    EXPECT_NEAR(w.energy[i], kinetic + potential, 1e-12 * std::abs(potential));
+    min = std::min(min, w.energy[i]);
+    max = std::max(max, w.energy[i]);
+    scale = std::max({scale, kinetic, std::abs(potential - system.potential_energy(w.q[0]))});
+    const Momentum p = system.momentum(w.q[i], w.v[i]);
+    linear = std::max(linear, (p.linear - start.linear).norm());
+    angular = std::max(angular, (p.angular - start.angular).norm());
+    system.constraints().value(w.q[i], w.t[i], phi);
+    position = std::max(position, phi.cwiseAbs().maxCoeff());
+    system.constraints().rate(w.q[i], w.v[i], w.t[i], phi);
+    velocity = std::max(velocity, phi.cwiseAbs().maxCoeff());
+    iterations += w.iterations[i];
+    if (i == 0) continue;
+    double rest = w.energy[i] - w.energy[i - 1];
+    for (const AccountInfo& info : accounts) rest -= info.sign * w.work[i][info.account];
+    worst = std::max(worst, std::abs(rest));
+  }
+  EXPECT_EQ(r.steps, 15);
+  EXPECT_NEAR(r.end, 0.145, 1e-15);
+  EXPECT_NEAR(r.step_statistics.smallest, 0.005, 1e-15);
+  EXPECT_EQ(r.step_statistics.largest, 0.01);
+  EXPECT_EQ(r.iterations, iterations);
+  EXPECT_EQ(r.max_iterations, *std::max_element(w.iterations.begin(), w.iterations.end()));
+  EXPECT_EQ(r.initial_energy, w.energy.front());
+  EXPECT_EQ(r.final_energy, w.energy.back());
+  EXPECT_EQ(r.min_energy, min);
+  EXPECT_EQ(r.max_energy, max);
+  EXPECT_NEAR(r.kinetic, 0.5 * w.v.back().dot(system.mass() * w.v.back()), 1e-12);
+  EXPECT_NEAR(r.energy_scale, std::max(scale, std::abs(w.energy[0])), 1e-10);
+  EXPECT_NEAR(r.linear_momentum_drift, linear, 1e-13);
+  EXPECT_NEAR(r.angular_momentum_drift, angular, 1e-12);
+  EXPECT_EQ(r.position_error, position);
+  EXPECT_EQ(r.velocity_error, velocity);
+  EXPECT_NEAR(r.ledger.max_step_unaccounted, worst, 1e-12);
+  EXPECT_GT(worst, 1e-9);
+  EXPECT_TRUE(r.last_step_start.isApprox(w.q[w.q.size() - 2], 0.0));
+}
+
+// A mass on a spring ends as it began, with p = m v₀ cos ωt in between: the drift is the largest change, not the last.
+TEST(RunResult, DriftIsTheLargestChangeOnTheWay) {
+  const std::string text = R"(
+visviva: 1
+points: {p: {mass: 2, position: [3, 4, 0], velocity: [0.5, 0, 0]}}
+springs: {coil: {type: spring, between: [ground/wall, p], stiffness: 18, length: 3}}
+ground: {frames: {wall: {position: [0, 4, 0]}}}
+simulation: {step: 1, until: 1}
+)";
+  const Problem problem =
+      visviva::make_problem(modelfile::read_model_text(text, "spring.yaml", {}));
+  const double period = 2.0 * M_PI / 3.0;
+  const RunResult r =
+      run(problem, *make_scheme("energy-preserving"), fixed_steps(period / 2000.0, period)).result;
+  EXPECT_NEAR(r.linear_momentum_drift, 2.0, 1e-4) << "from 2·0.5 to −2·0.5";
+  EXPECT_NEAR(r.angular_momentum_drift, 8.0, 1e-3) << "at a distance of 4";
+}
+
+// Nothing holds the four masses; a scheme that keeps momentum and one that does not.
+TEST(RunResult, MomentumDriftsWithSchemesThatDoNotKeepIt) {
+  const Problem problem = make_problem("four-mass");
+  const auto drifts = [&](const std::string& scheme) {
+    const RunResult r = run(problem, *make_scheme(scheme), fixed_steps(0.05, 2.0)).result;
+    return std::pair{r.linear_momentum_drift, r.angular_momentum_drift};
+  };
+  const auto [kept_linear, kept_angular] = drifts("energy-preserving");
+  EXPECT_LT(kept_linear, 1e-10);
+  EXPECT_LT(kept_angular, 1e-10);
+  const auto [linear, angular] = drifts("generalized-alpha");
+  EXPECT_LT(linear, 1e-8);
+  EXPECT_GT(angular, 1e-4);
+}
+
+TEST(RunResult, CountsTheStepsThatWereGuarded) {
+  for (const std::string name : {"pendulum", "double-pendulum-points"}) {
+    const Problem problem = make_problem(name);
+    const auto scheme = make_scheme("visviva");
+    const RunResult r = run(problem, *scheme, fixed_steps(0.02, 2.0)).result;
+    const auto stepper = scheme->start(problem.system, start_of(problem), {});
+    std::map<Remedy, long> remedies;
+    for (long i = 0; i < 100; ++i) {
+      const StepReport report = stepper->advance(0.02);
+      ASSERT_TRUE(report.ok);
+      ++remedies[report.remedy];
+    }
+    EXPECT_EQ(r.guarded_steps, remedies[Remedy::guard]) << name;
+    EXPECT_EQ(r.preserving_steps, remedies[Remedy::preserving]) << name;
+    EXPECT_GT(remedies[Remedy::guard], 0) << name;
+    EXPECT_GT(remedies[Remedy::none], 0) << name;
+    const RunResult other = run(problem, *make_scheme("midpoint"), fixed_steps(0.02, 2.0)).result;
+    EXPECT_EQ(other.guarded_steps + other.preserving_steps, 0) << name;
+  }
+}
+
+}  // namespace
+}  // namespace visviva::test
