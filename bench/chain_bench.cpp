@@ -20,7 +20,7 @@ Problem make_model(const std::string& model, long size) {
   Parameters parameters(info.parameters);
   const std::map<std::string, std::string> counts = {
       {"rod-chain", "links"}, {"rigid-four-bar", "loops"}, {"beam-pendulum", "elements"}};
-  parameters.set(counts.at(model), std::to_string(size));
+  parameters.set(counts.at(model), static_cast<double>(size));
   return info.make(parameters);
 }
 

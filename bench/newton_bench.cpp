@@ -16,7 +16,7 @@ const std::vector<std::string> pieces = {"residual", "tangent", "factors", "solu
 Problem beam(long elements) {
   const ProblemInfo& info = find_problem("beam-pendulum");
   Parameters parameters(info.parameters);
-  parameters.set("elements", std::to_string(elements));
+  parameters.set("elements", static_cast<double>(elements));
   return info.make(parameters);
 }
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 ALLOWED = {
     "math": {"math"},
-    "settings": {"settings"},
+    "settings": {"math", "settings"},
     "solvers": {"math", "solvers"},
     "mechanics": {"math", "mechanics"},
     "model": {"math", "settings", "mechanics", "model"},

@@ -2,6 +2,7 @@
 
 // All a program needs that describes a model and runs it.
 
+#include "visviva/job/job.hpp"
 #include "visviva/mechanics/elements/spring.hpp"
 #include "visviva/mechanics/elements/thin_bend.hpp"
 #include "visviva/mechanics/joints/lower_pairs.hpp"
@@ -14,5 +15,3 @@
 #include "visviva/schemes/frames/frame_scheme.hpp"
 #include "visviva/schemes/house/house_scheme.hpp"
 #include "visviva/schemes/vector/energy_preserving.hpp"
-#include "visviva/simulate/prepare.hpp"
-#include "visviva/simulate/simulate.hpp"

@@ -85,7 +85,7 @@ TEST(Run, OptionsReachTheRun) {
                                               "--set",
                                               "newton=residual",
                                               "--set",
-                                              "tolerance=1e-9",
+                                              "newton_tolerance=1e-9",
                                               "--fixed-step",
                                               "--out",
                                               "o",
@@ -106,7 +106,7 @@ TEST(Run, OptionsReachTheRun) {
   EXPECT_EQ(s["scheme"]["parameters"]["rho"], (Json{0.5, 0.5, 0.25}));
   EXPECT_EQ(s["model_parameters"]["q0"], 2.0);
   EXPECT_EQ(s["settings"]["newton"], "residual");
-  EXPECT_EQ(s["settings"]["tolerance"], 1e-9);
+  EXPECT_EQ(s["settings"]["newton_tolerance"], 1e-9);
   EXPECT_EQ(s["settings"]["halvings"], 0.0);
   EXPECT_EQ(s["final_state"]["lambda"], Json::array());
 }
@@ -122,7 +122,7 @@ TEST(Run, AdaptiveStepsAreToldInFull) {
         "tolerance    0.001 m; estimated error of the positions at the end"})
     EXPECT_NE(outcome.out.find(text), std::string::npos) << text << "\n" << outcome.out;
   const Json s = read_json(folder / "o/summary.json");
-  EXPECT_EQ(s["settings"]["position_tolerance"], 1e-3);
+  EXPECT_EQ(s["settings"]["tolerance"], 1e-3);
   EXPECT_EQ(s["settings"]["max_step"], 0.02);
   const Json time = s["time"];
   expect_keys(time, {"smallest_step", "largest_step", "mean_step", "rejected_by_error",

@@ -45,9 +45,11 @@ TIMES = [
 
 ADAPTIVE = model("", {**SWING, "simulation": {"scheme": "energy-preserving", "step": 0.1, "until": 1, "tolerance": 1e-6}})
 LOOSE = model("", {**SWING, "simulation": {"scheme": "energy-preserving", "step": 0.01, "until": 1, "tolerance": 0.1}})
+SHORT = model("", {**ADAPTIVE, "simulation": {**ADAPTIVE["simulation"], "min_step": 0.05}})
 LIMITS = [
     Effect(ADAPTIVE, "simulation/min_step", [(None, [Between(1e-4, 0.02), Between(50, 2000)]), (0.05, [0.05, 20])],
            together(summary("time", "smallest_step"), steps)),
+    Effect(SHORT, "simulation/at_min_step", [(None, 0), ("accept", 0), ("fail", 1)], lambda run: run.code),
     Effect(LOOSE, "simulation/max_step", [(None, Between(0.1, 1)), ("20 ms", 0.02)], summary("time", "largest_step")),
 ]
 
@@ -73,7 +75,7 @@ simulation: {scheme: energy-preserving, step: 0.1, until: 1}
 STARTS = [
     Effect(APART, "simulation/largest_move", [(None, -2), (0.1, 1)], start),
     # Newton's method stops early.
-    Effect(HANGING, "simulation/settings", [({}, Between(5, 9)), ({"newton": "residual", "tolerance": 0.1}, Between(1, 2))],
+    Effect(HANGING, "simulation/settings", [({}, Between(5, 9)), ({"newton": "residual", "newton_tolerance": 0.1}, Between(1, 2))],
            lambda run: summary("newton", "iterations")(run) / steps(run)),
 ]
 

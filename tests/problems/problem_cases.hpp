@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "support/differences.hpp"
+#include "support/run_problem.hpp"
 #include "support/suite_settings.hpp"
 #include "visviva/textbook/problem.hpp"
 
@@ -21,10 +22,7 @@ struct ProblemCase {
   std::vector<std::pair<std::string, std::string>> set;
 
   [[nodiscard]] Problem make() const {
-    const ProblemInfo& info = find_problem(problem);
-    Parameters parameters(info.parameters);
-    for (const auto& [key, value] : set) parameters.set(key, value);
-    return info.make(parameters);
+    return make_problem(problem, {set.begin(), set.end()});
   }
   /// How far random states lie from the initial one; the links of Andrews' squeezer are centimetres long.
   [[nodiscard]] double spread() const {

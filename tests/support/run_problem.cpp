@@ -2,35 +2,38 @@
 
 #include <stdexcept>
 
-#include "visviva/job/model_source.hpp"
+#include "visviva/job/settings.hpp"
 
 namespace visviva::test {
 namespace {
 
-Parameters filled(const std::vector<ParameterInfo>& declared, const Settings& settings) {
-  Parameters parameters(declared);
-  for (const auto& [name, value] : settings) parameters.set(name, value);
-  return parameters;
+Request request_of(const Settings& settings) {
+  Request request;
+  for (const auto& [key, value] : settings) request.assignments.push_back({key, value});
+  return request;
+}
+
+SchemeChoice choice_of(const std::string& scheme, const Settings& settings) {
+  Request request = request_of(settings);
+  request.schemes = {scheme};
+  return gather_settings({}, request).schemes.front();
 }
 
 }  // namespace
 
 Problem make_problem(const std::string& name, const Settings& settings) {
-  std::vector<std::string> assignments;
-  for (const auto& [key, value] : settings) assignments.push_back(key + "=" + value);
-  const ModelSource source = open_model("problem:" + name, assignments);
-  if (source.file) return visviva::make_problem(*source.file);
-  return source.problem->make(filled(source.problem->parameters, settings));
+  const ModelSource source = open_model("problem:" + name, settings);
+  return visviva::make_problem(source, gather_settings(source, request_of(settings)).model);
 }
 
 std::unique_ptr<Scheme> make_scheme(const std::string& name, const Settings& settings) {
-  const SchemeInfo& info = find_scheme(name);
-  return info.make(filled(info.parameters, settings));
+  const SchemeChoice choice = choice_of(name, settings);
+  return choice.info->make(choice.parameters);
 }
 
 Traits traits_of(const std::string& name, const Settings& settings) {
-  const SchemeInfo& info = find_scheme(name);
-  return info.traits(filled(info.parameters, settings));
+  const SchemeChoice choice = choice_of(name, settings);
+  return choice.info->traits(choice.parameters);
 }
 
 InitialState start_of(const Problem& problem) {

@@ -20,7 +20,7 @@ constexpr double two_pi = 2.0 * std::numbers::pi;
 Problem oscillator(double period) {
   const ProblemInfo& info = find_problem("oscillator");
   Parameters parameters(info.parameters);
-  parameters.set("period", fmt::format("{}", period));
+  parameters.set("period", period);
   return info.make(parameters);
 }
 

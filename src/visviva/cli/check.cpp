@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "visviva/cli/model_options.hpp"
 #include "visviva/cli/model_summary.hpp"
-#include "visviva/cli/selection.hpp"
 #include "visviva/cli/verbs.hpp"
 
 namespace visviva::cli {
@@ -72,22 +72,19 @@ void print_mass(const System& system, const Vector& q) {
 }
 
 int check(const CheckVerb& options) {
-  ModelOptions model;
-  model.model = options.model;
-  model.assignments = options.assignments;
-  ModelSource source = open_model(model.model, model.assignments);
-  std::vector<SchemeChoice> schemes = {choose_scheme(source.scheme())};
-  const Setup setup = make_setup(std::move(source), model, schemes);
-  const System& system = *setup.problem.system;
+  Job job(options.model);
+  assign(options.assignments, job);
+  const Prepared ready = job.prepare();
+  const System& system = *ready.system;
   const int own = system.orthonormality_count() + measured_by_joints(system);
   const int velocities = system.coordinate_count() - own;
   const int rank = system.constraint_count() - own;
-  const auto& redundant = setup.problem.redundant;
+  const auto& redundant = ready.redundant;
 
-  if (setup.source.file) warn_redundant(*setup.source.file, redundant);
-  fmt::print("{}\n", setup.source.label);
-  if (setup.source.file) fmt::print("  model        {}\n", model_summary(*setup.source.file));
-  print_mass(system, setup.start.state.q);
+  if (ready.source.file) warn_redundant(*ready.source.file, redundant);
+  fmt::print("{}\n", ready.source.label);
+  if (ready.source.file) fmt::print("  model        {}\n", model_summary(*ready.source.file));
+  print_mass(system, ready.start.state.q);
   const auto plural = [](int n, const std::string& what) {
     return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
   };
@@ -97,9 +94,9 @@ int check(const CheckVerb& options) {
                                                       : fmt::format("{}: {}", redundant.size(),
                                                                     fmt::join(redundant, ", ")));
   fmt::print("  start        positions moved by {:.2g}, velocities by {:.2g} to meet the joints\n",
-             setup.start.position_move, setup.start.velocity_move);
-  fmt::print("  run          {} with steps of {:g} s until {:g} s\n", schemes.front().label,
-             setup.run.step, setup.run.until);
+             ready.start.position_move, ready.start.velocity_move);
+  fmt::print("  run          {} with steps of {:g} s until {:g} s\n", ready.scheme().label,
+             ready.options.step, ready.options.until);
   return exit_done;
 }
 

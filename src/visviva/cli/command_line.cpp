@@ -63,6 +63,12 @@ std::vector<std::string> option_names(const CLI::App& verb) {
 
 }  // namespace
 
+std::vector<Option> joined(const std::vector<std::vector<Option>>& lists) {
+  std::vector<Option> all;
+  for (const auto& list : lists) all.insert(all.end(), list.begin(), list.end());
+  return all;
+}
+
 int run_command_line(const std::vector<Verb>& verbs, int argc, char** argv) {
   CLI::App app("visviva: flexible multibody dynamics that accounts for every joule", "visviva");
   app.set_version_flag("--version", std::string(version));

@@ -2,9 +2,9 @@
 #include <fmt/format.h>
 
 #include "visviva/cli/interrupt.hpp"
+#include "visviva/cli/model_options.hpp"
 #include "visviva/cli/observers.hpp"
 #include "visviva/cli/progress.hpp"
-#include "visviva/cli/selection.hpp"
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
@@ -16,8 +16,6 @@ namespace {
 struct CompareVerb {
   ModelOptions model;
   std::string schemes;
-  std::string dt;
-  std::string every;
   bool no_report = false;
 };
 
@@ -42,23 +40,21 @@ class EnergyRecorder final : public Observer {
   EnergySeries energies_;
 };
 
-ComparisonRecord run_one(const Setup& setup, const SchemeChoice& choice, const CompareVerb& options,
+ComparisonRecord run_one(const Prepared& ready, const SchemeChoice& choice, bool quiet,
                          CsvTable<ComparisonStep>& csv) {
-  const auto scheme = choice.info->make(choice.parameters);
-  const auto& system = setup.problem.system;
-  const RunIdentity identity = identify(setup, choice, *scheme);
-  if (!options.model.quiet)
+  const auto& system = ready.system;
+  const RunIdentity identity = ready.identity(choice);
+  if (!quiet)
     for (const auto& warning : identity.warnings)
       fmt::print(stderr, "warning: {}: {}\n", choice.label, warning);
-  EnergyRecorder recorder(choice.label, csv,
-                          options.every.empty() ? 1 : storing_rule(options.every));
-  Progress progress(choice.label + ": ", setup.run.until, options.model.quiet);
+  EnergyRecorder recorder(choice.label, csv, ready.every());
+  Progress progress(choice.label + ": ", ready.options.until, quiet);
   Both observer(recorder, progress);
   std::unique_ptr<Stepper> stepper;
-  const RunResult result = simulate(system, *scheme, setup.start.state, setup.run, &observer,
-                                    &interrupt_requested(), &stepper);
+  const RunResult result = simulate(system, *choice.scheme, ready.start.state, ready.options,
+                                    &observer, &interrupt_requested(), &stepper);
   progress.finish();
-  if (!options.model.quiet)
+  if (!quiet)
     for (const auto& warning : run_warnings(result))
       fmt::print(stderr, "warning: {}: {}\n", choice.label, warning);
   return {choice.label, result, recorder.energies(),
@@ -98,26 +94,20 @@ int exit_code(const std::vector<ComparisonRecord>& records) {
 }
 
 int run(const CompareVerb& options) {
-  auto schemes = choose_schemes(options.schemes);
-  Setup setup = make_setup(open_model(options.model.model, options.model.assignments),
-                           options.model, schemes);
-  if (!options.dt.empty()) setup.run.step = positive_number("--dt", options.dt);
-  if (!setup.run.adaptive) check_step_count(setup.run.step, setup.run.until);
-  for (const auto& choice : schemes)
-    check_adaptive(setup, choice, *choice.info->make(choice.parameters));
-  OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-compare", setup.source.name)
+  const Prepared ready = to_job(options.model, split_list(options.schemes)).prepare();
+  OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-compare", ready.source.name)
                                                 : options.model.out,
                       "compare.json");
   CsvTable<ComparisonStep> energies(folder.open("compare_energy.csv"), comparison_energy_columns());
   std::vector<ComparisonRecord> records;
-  for (const auto& choice : schemes) {
-    records.push_back(run_one(setup, choice, options, energies));
+  for (const auto& choice : ready.settings.schemes) {
+    records.push_back(run_one(ready, choice, options.model.quiet, energies));
     if (records.back().result.status == RunStatus::interrupted) break;
   }
   write_comparison_csv(folder.open("compare.csv"), records);
   if (!options.no_report)
-    folder.write("compare.svg", to_svg(comparison_figure(setup.source.label, records)));
-  folder.write("compare.json", comparison_json(setup.source.label, records));
+    folder.write("compare.svg", to_svg(comparison_figure(ready.source.label, records)));
+  folder.write("compare.json", comparison_json(ready.source.label, records));
   folder.commit();
   if (!options.model.quiet) {
     print(records);
@@ -134,21 +124,17 @@ int run(const CompareVerb& options) {
 
 Verb compare_verb() {
   auto options = std::make_shared<CompareVerb>();
-  Verb verb{"compare", "simulate a model with several schemes", model_options(options->model),
-            "Example:\n  visviva compare problem:double-pendulum \\\n"
-            "      --schemes midpoint,generalized-alpha:rho_inf=0.6,energy-decaying --until 5\n"
-            "Writes compare.csv, compare_energy.csv, compare.json and compare.svg; all schemes are "
-            "run,\n"
-            "also if one of them fails.",
-            [options] { return run(*options); }};
-  verb.options.insert(
-      verb.options.end(),
-      {{"--schemes", "schemes with commas: NAME[:KEY=VALUE…],…", &options->schemes, true},
-       {"--dt", "step in seconds, with --tolerance the first one; default: the model's",
-        &options->dt},
-       {"--every", "store every N-th step; default: 1", &options->every},
-       {"--no-report", "draw no plot of the energies", &options->no_report}});
-  return verb;
+  return {
+      "compare", "simulate a model with several schemes",
+      joined({model_options(options->model),
+              step_options(options->model),
+              {{"--schemes", "schemes with commas: NAME[:KEY=VALUE…],…", &options->schemes, true},
+               {"--no-report", "draw no plot of the energies", &options->no_report}}}),
+      "Example:\n  visviva compare problem:double-pendulum \\\n"
+      "      --schemes midpoint,generalized-alpha:rho_inf=0.6,energy-decaying --until 5\n"
+      "Writes compare.csv, compare_energy.csv, compare.json and compare.svg; all schemes are run,\n"
+      "also if one of them fails.",
+      [options] { return run(*options); }};
 }
 
 }  // namespace visviva::cli

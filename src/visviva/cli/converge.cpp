@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "visviva/cli/interrupt.hpp"
-#include "visviva/cli/selection.hpp"
+#include "visviva/cli/model_options.hpp"
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
@@ -16,24 +16,30 @@ namespace {
 struct ConvergeVerb {
   ModelOptions model;
   std::string schemes;
-  std::string dt;
+  std::string steps;
   std::string reference;
 };
 
-std::vector<double> read_steps(const std::string& text, const Setup& setup) {
-  if (text.empty()) {
-    const double h = setup.problem.step;
-    return {h, h / 2.0, h / 4.0, h / 8.0};
-  }
+double read_time(const Prepared& ready, const std::string& text, const char* option) {
+  const ParameterInfo& step = *ready.settings.run.find("step");
+  return read_number(ready.settings, step, {step.name, text, option});
+}
+
+std::vector<double> read_steps(const Prepared& ready, const std::string& text) {
+  const double h = ready.options.step;
+  if (text.empty()) return {h, h / 2.0, h / 4.0, h / 8.0};
   std::vector<double> steps;
-  for (const auto& part : split_list(text)) steps.push_back(positive_number("--dt", part));
+  for (const auto& part : split_list(text)) steps.push_back(read_time(ready, part, "--dt"));
   return steps;
 }
 
 void check_steps(const std::vector<double>& steps, double until) {
+  constexpr double most = 1e12;
   for (const double h : steps) {
-    check_step_count(h, until);
     const double count = until / h;
+    if (count > most)
+      throw UsageError(
+          fmt::format("--dt {} would be {:.1e} steps, at most {:.0e} are taken", h, count, most));
     if (std::abs(count - std::round(count)) > 1e-6)
       throw UsageError(fmt::format(
           "--dt {} does not divide --until {}: a shorter last step would spoil the orders", h,
@@ -96,39 +102,43 @@ int exit_code(const ConvergenceStudy& study) {
   return code;
 }
 
-int run(const ConvergeVerb& options) {
-  auto schemes = choose_schemes(options.schemes);
+// Steps of even length that are never halved, unless the user asks for it.
+Prepared prepare(const ConvergeVerb& options) {
   ModelOptions model = options.model;
-  model.assignments.insert(model.assignments.begin(), "halvings=0");
-  const Setup setup = make_setup(open_model(model.model, model.assignments), model, schemes);
-  if (setup.run.adaptive)
-    throw UsageError("orders are measured with fixed steps: leave --tolerance out");
-  const auto steps = read_steps(options.dt, setup);
-  check_steps(steps, setup.run.until);
+  model.assignments.insert(model.assignments.begin(), {"halvings=0", "tolerance=0"});
+  Prepared ready = to_job(model, split_list(options.schemes)).prepare();
+  if (ready.options.adaptive)
+    throw UsageError("orders are measured with fixed steps: leave the tolerance out");
+  return ready;
+}
+
+int run(const ConvergeVerb& options) {
+  const Prepared ready = prepare(options);
+  const double until = ready.options.until;
+  const auto steps = read_steps(ready, options.steps);
+  check_steps(steps, until);
   std::optional<double> reference_step;
   if (!options.reference.empty())
-    reference_step = positive_number("--reference", options.reference);
+    reference_step = read_time(ready, options.reference, "--reference");
 
-  OutputFolder folder(
-      model.out.empty() ? fmt::format("runs/{}-converge", setup.source.name) : model.out,
-      "converge.json");
+  OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-converge", ready.source.name)
+                                                : options.model.out,
+                      "converge.json");
   const auto& stop = interrupt_requested();
-  const auto& system = setup.problem.system;
   const auto reference =
-      reference_solution(system, setup.start.state, setup.run.until, reference_step, &stop);
+      reference_solution(ready.system, ready.start.state, until, reference_step, &stop);
   if (!reference) return exit_interrupted;
-  ConvergenceStudy study{setup.source.label, setup.run.until, *reference, {}};
-  for (const auto& choice : schemes) {
+  ConvergenceStudy study{ready.source.label, until, *reference, {}};
+  for (const auto& choice : ready.settings.schemes) {
     if (stop) return exit_interrupted;
-    const auto scheme = choice.info->make(choice.parameters);
-    study.records.push_back({choice.label, converge(system, *scheme, setup.start.state, setup.run,
-                                                    steps, *reference, &stop)});
+    study.records.push_back({choice.label, converge(ready.system, *choice.scheme, ready.start.state,
+                                                    ready.options, steps, *reference, &stop)});
   }
   write_convergence_csv(folder.open("converge.csv"), study);
   folder.write("converge.svg", to_svg(convergence_figure(study)));
   folder.write("converge.json", convergence_json(study));
   folder.commit();
-  if (!model.quiet) {
+  if (!options.model.quiet) {
     print(study);
     print_files(folder);
   }
@@ -139,23 +149,23 @@ int run(const ConvergeVerb& options) {
 
 Verb converge_verb() {
   auto options = std::make_shared<ConvergeVerb>();
-  Verb verb{
-      "converge", "errors and observed orders of several schemes", model_options(options->model),
+  return {
+      "converge", "errors and observed orders of several schemes",
+      joined({model_options(options->model),
+              {{"--schemes", "schemes with commas: NAME[:KEY=VALUE…],…", &options->schemes, true},
+               {"--dt", "steps with commas [s]; default: the model's and three halvings",
+                &options->steps},
+               {"--reference",
+                "step of the reference solution [s]; default: steps follow from the local error",
+                &options->reference}}}),
       "Example:\n  visviva converge problem:double-pendulum --schemes midpoint,hht \\\n"
       "      --dt 0.02,0.01,0.005 --until 1 --set rate_1=1 --set rate_2=2\n"
       "The reference is independent of all schemes: the equations of motion with the multipliers\n"
       "eliminated, integrated by an extrapolation method; its own error is estimated and printed.\n"
-      "Steps are never halved here, unless asked with --set halvings=N.\n"
+      "A tolerance of the model is left aside, and steps are not halved, unless asked with\n"
+      "--set halvings=N.\n"
       "Writes converge.csv, converge.json and converge.svg.",
       [options] { return run(*options); }};
-  verb.options.insert(
-      verb.options.end(),
-      {{"--schemes", "schemes with commas: NAME[:KEY=VALUE…],…", &options->schemes, true},
-       {"--dt", "steps with commas, in seconds; default: the model's and three halvings",
-        &options->dt},
-       {"--reference", "step of the reference solution; default: steps follow from the local error",
-        &options->reference}});
-  return verb;
 }
 
 }  // namespace visviva::cli

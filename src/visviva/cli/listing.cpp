@@ -10,15 +10,21 @@ namespace {
 
 std::string values_text(const ParameterInfo& info) {
   if (!info.choices.empty()) return fmt::format("{}", fmt::join(info.choices, " | "));
-  if (info.min && info.max) return fmt::format("{} to {}", *info.min, *info.max);
-  if (info.min) return fmt::format("at least {}", *info.min);
-  if (info.max) return fmt::format("at most {}", *info.max);
-  return "any";
+  const std::string range = range_text(info);
+  return range.empty() ? "any" : range.substr(std::string_view("it must be ").size());
+}
+
+// The default as the user would write it.
+std::string default_text(const ParameterInfo& info) {
+  const std::string unit = si_unit(info.dimension);
+  return fmt::format("{}={}{}{}", info.name, to_text(info.default_value), unit.empty() ? "" : " ",
+                     unit);
 }
 
 bool same(const ParameterInfo& a, const ParameterInfo& b) {
   return a.name == b.name && a.default_value == b.default_value && a.min == b.min &&
-         a.max == b.max && a.choices == b.choices && a.description == b.description;
+         a.max == b.max && a.dimension == b.dimension && a.choices == b.choices &&
+         a.description == b.description;
 }
 
 // Owners with equal parameters become one, their names joined.
@@ -46,8 +52,7 @@ std::string parameter_text(const std::vector<ParameterOwner>& owners) {
     text += owner.name + "\n";
     Table table;
     for (const auto& info : owner.parameters)
-      table.add(
-          {"", info.name + "=" + to_text(info.default_value), values_text(info), info.description});
+      table.add({"", default_text(info), values_text(info), info.description});
     text += table.text();
   }
   return text;
@@ -59,6 +64,8 @@ Json to_json(const std::vector<ParameterInfo>& parameters) {
     Json::Object entry = {
         {"name", info.name},
         {"default", std::visit([](const auto& x) { return Json(x); }, info.default_value)}};
+    if (const std::string unit = si_unit(info.dimension); !unit.empty())
+      entry.emplace_back("unit", unit);
     if (info.min) entry.emplace_back("min", *info.min);
     if (info.max) entry.emplace_back("max", *info.max);
     if (!info.choices.empty()) entry.emplace_back("choices", info.choices);

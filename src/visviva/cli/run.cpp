@@ -3,10 +3,10 @@
 #include <fmt/ranges.h>
 
 #include "visviva/cli/interrupt.hpp"
+#include "visviva/cli/model_options.hpp"
 #include "visviva/cli/model_summary.hpp"
 #include "visviva/cli/observers.hpp"
 #include "visviva/cli/progress.hpp"
-#include "visviva/cli/selection.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
 #include "visviva/results/run_plot.hpp"
@@ -19,8 +19,6 @@ namespace {
 struct RunVerb {
   ModelOptions model;
   std::string scheme;
-  std::string dt;
-  std::string every;
   bool no_report = false;
 };
 
@@ -47,11 +45,6 @@ void tell_start(const RunIdentity& identity) {
                identity.position_move, identity.velocity_move);
 }
 
-long storing_rule(const RunVerb& options, const Setup& setup) {
-  if (!options.every.empty()) return cli::storing_rule(options.every);
-  return setup.source.file ? setup.source.file->simulation.every : 1;
-}
-
 void tell_model(const ModelSource& source) {
   if (!source.file) return;
   fmt::print(stderr, "{}", source.file->diagnostics.text());
@@ -59,33 +52,27 @@ void tell_model(const ModelSource& source) {
 }
 
 int run(const RunVerb& options) {
-  ModelSource source = open_model(options.model.model, options.model.assignments);
-  std::vector<SchemeChoice> schemes = {
-      choose_scheme(options.scheme.empty() ? source.scheme() : options.scheme)};
-  const SchemeChoice& choice = schemes.front();
-  Setup setup = make_setup(std::move(source), options.model, schemes);
-  if (!options.dt.empty()) setup.run.step = positive_number("--dt", options.dt);
-  if (!setup.run.adaptive) check_step_count(setup.run.step, setup.run.until);
-  const auto scheme = choice.info->make(choice.parameters);
-  check_adaptive(setup, choice, *scheme);
-  const auto& system = setup.problem.system;
+  std::vector<std::string> labels;
+  if (!options.scheme.empty()) labels.push_back(options.scheme);
+  const Prepared ready = to_job(options.model, labels).prepare();
+  const auto& system = ready.system;
 
-  const RunIdentity identity = identify(setup, choice, *scheme);
+  const RunIdentity identity = ready.identity(ready.scheme());
   OutputFolder folder(options.model.out.empty()
-                          ? fmt::format("runs/{}-{}", setup.source.name, identity.scheme)
+                          ? fmt::format("runs/{}-{}", ready.source.name, identity.scheme)
                           : options.model.out,
                       "summary.json");
   if (!options.model.quiet) {
-    tell_model(setup.source);
+    tell_model(ready.source);
     tell_start(identity);
   }
 
-  RunRecorder recorder(folder, system, storing_rule(options, setup));
-  Progress progress("", setup.run.until, options.model.quiet);
+  RunRecorder recorder(folder, system, ready.every());
+  Progress progress("", ready.options.until, options.model.quiet);
   Both observer(recorder, progress);
   std::unique_ptr<Stepper> stepper;
-  const RunResult result = simulate(system, *scheme, setup.start.state, setup.run, &observer,
-                                    &interrupt_requested(), &stepper);
+  const RunResult result = simulate(system, *ready.scheme().scheme, ready.start.state,
+                                    ready.options, &observer, &interrupt_requested(), &stepper);
   progress.finish();
   recorder.finish();
   if (!options.no_report)
@@ -111,20 +98,18 @@ int run(const RunVerb& options) {
 
 Verb run_verb() {
   auto options = std::make_shared<RunVerb>();
-  Verb verb{"run", "simulate a model with one scheme", model_options(options->model),
-            "Example:\n  visviva run models/pendulum\n  visviva run problem:double-pendulum "
-            "--scheme midpoint --dt 0.01 --until 100\n"
-            "Writes summary.json, energy.csv, states.csv, sensors.csv where the model has sensors, "
-            "and energy.svg.",
-            [options] { return run(*options); }};
-  verb.options.insert(
-      verb.options.end(),
-      {{"--scheme", "one of `visviva schemes`; default: the model's, or visviva", &options->scheme},
-       {"--dt", "step in seconds, with --tolerance the first one; default: the model's",
-        &options->dt},
-       {"--every", "store every N-th step; default: the model's, or 1", &options->every},
-       {"--no-report", "draw no plot of the energies", &options->no_report}});
-  return verb;
+  return {
+      "run", "simulate a model with one scheme",
+      joined({model_options(options->model),
+              step_options(options->model),
+              {{"--scheme", "one of `visviva schemes`; default: the model's, or visviva",
+                &options->scheme},
+               {"--no-report", "draw no plot of the energies", &options->no_report}}}),
+      "Example:\n  visviva run models/pendulum\n  visviva run problem:double-pendulum --scheme "
+      "midpoint --dt 10ms --until 100\n"
+      "Writes summary.json, energy.csv, states.csv, sensors.csv where the model has sensors, and "
+      "energy.svg.",
+      [options] { return run(*options); }};
 }
 
 }  // namespace visviva::cli

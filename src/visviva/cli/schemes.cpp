@@ -4,7 +4,7 @@
 #include "visviva/cli/listing.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/schemes/scheme.hpp"
-#include "visviva/simulate/run_settings.hpp"
+#include "visviva/settings/run_settings.hpp"
 
 namespace visviva::cli {
 namespace {
@@ -36,7 +36,7 @@ void print_tables() {
                info.summary});
     owners.push_back({info.name, info.parameters});
   }
-  owners.push_back({"every run", run_settings().declared()});
+  owners.push_back({"every run", run_settings()});
   fmt::print("{}\nReferences and remarks\n", table.text());
   for (const SchemeInfo& info : scheme_catalogue())
     fmt::print("  {} [{}]{}{}\n", info.name, info.reference, info.remark.empty() ? "" : ": ",

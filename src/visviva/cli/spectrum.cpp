@@ -4,10 +4,10 @@
 #include <fmt/format.h>
 
 #include "visviva/cli/interrupt.hpp"
-#include "visviva/cli/selection.hpp"
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
+#include "visviva/job/settings.hpp"
 #include "visviva/results/spectrum_report.hpp"
 
 namespace visviva::cli {
@@ -24,9 +24,8 @@ struct SpectrumVerb {
 };
 
 SpectrumRecord analyse(const SchemeChoice& choice, int points) {
-  const auto scheme = choice.info->make(choice.parameters);
-  SpectrumRecord record{choice.label, spectrum(*scheme, log_spaced(1e-2, 1e2, points)),
-                        spectrum(*scheme, {0.01, 0.1, 1.0, 10.0, 100.0})};
+  SpectrumRecord record{choice.label, spectrum(*choice.scheme, log_spaced(1e-2, 1e2, points)),
+                        spectrum(*choice.scheme, {0.01, 0.1, 1.0, 10.0, 100.0})};
   if (record.curve.empty())
     throw UsageError(fmt::format(
         "scheme '{}' has no amplification matrix: its next step depends on more than the last",
@@ -49,7 +48,7 @@ void print(const std::vector<SpectrumRecord>& records) {
 
 int run(const SpectrumVerb& options) {
   if (options.points < 2) throw UsageError("--points must be at least 2");
-  const auto schemes = choose_schemes(options.schemes);
+  const auto schemes = gather_settings({}, {.schemes = split_list(options.schemes)}).schemes;
   OutputFolder folder(options.out, "spectrum.json");
   const auto& stop = interrupt_requested();
   std::vector<SpectrumRecord> records;

@@ -26,6 +26,9 @@ struct Option {
   bool required = false;
 };
 
+/// Several lists of options as one.
+[[nodiscard]] std::vector<Option> joined(const std::vector<std::vector<Option>>& lists);
+
 /// One word the program understands. The variables of its options live as long as its action.
 struct Verb {
   std::string name;

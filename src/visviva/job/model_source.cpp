@@ -5,11 +5,12 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "visviva/assemble/redundancy.hpp"
 #include "visviva/mechanics/error.hpp"
+#include "visviva/model/build.hpp"
 #include "visviva/modelfile/texts.hpp"
 #include "visviva/schemes/scheme.hpp"
 #include "visviva/settings/default_scheme.hpp"
-#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva {
 namespace {
@@ -68,17 +69,14 @@ std::string name_of(const std::filesystem::path& file) {
   return folder.empty() ? stem : folder;
 }
 
-modelfile::ReadOptions read_options(const std::vector<std::string>& assignments) {
+modelfile::ReadOptions read_options(const std::map<std::string, std::string>& overrides) {
   modelfile::ReadOptions options;
-  for (const auto& text : assignments) {
-    const Assignment a = read_assignment(text);
-    options.overrides[a.key] = a.value;
-  }
+  options.overrides = overrides;
   for (const auto& scheme : scheme_catalogue()) options.schemes.push_back(scheme.name);
   return options;
 }
 
-void open_problem(const std::string& name, const std::vector<std::string>& assignments,
+void open_problem(const std::string& name, const std::map<std::string, std::string>& overrides,
                   ModelSource& source) {
   source.name = name;
   source.problem = find_analytic(name);
@@ -88,7 +86,16 @@ void open_problem(const std::string& name, const std::vector<std::string>& assig
     throw UsageError(
         fmt::format("unknown problem '{}'{}", name, did_you_mean(name, problem_names())));
   source.file = modelfile::read_model_text(std::string(embedded->text), source.label,
-                                           read_options(assignments));
+                                           read_options(overrides));
+}
+
+Problem build_problem(const model::Model& model) {
+  const model::Built built = model::build(model);
+  Assembly assembly = assemble(built.system, built.q0, 0.0);
+  return {.system = std::move(assembly.system),
+          .q0 = built.q0,
+          .v0 = built.v0,
+          .redundant = std::move(assembly.redundant)};
 }
 
 }  // namespace
@@ -104,26 +111,32 @@ std::string ModelSource::scheme() const {
   return file ? file->simulation.scheme : std::string(default_scheme);
 }
 
-ModelSource open_model(const std::string& model, const std::vector<std::string>& assignments) {
+ModelSource open_model(const std::string& model,
+                       const std::map<std::string, std::string>& overrides) {
   ModelSource source;
   source.label = model;
   if (model.starts_with(problem_prefix)) {
-    open_problem(model.substr(problem_prefix.size()), assignments, source);
+    open_problem(model.substr(problem_prefix.size()), overrides, source);
     return source;
   }
   std::error_code ignored;
   if (!std::filesystem::exists(model, ignored) && !model.ends_with(".yaml")) refuse(model);
   const std::filesystem::path file = find_file(model);
   source.name = name_of(file);
-  source.file = modelfile::read_model_file(file, read_options(assignments));
+  source.file = modelfile::read_model_file(file, read_options(overrides));
   return source;
 }
 
-Problem make_problem(const modelfile::ModelFile& file) {
+Problem make_problem(const ModelSource& source, const Parameters& parameters) {
+  if (source.problem != nullptr) return source.problem->make(parameters);
+  if (source.model) return build_problem(*source.model);
   try {
-    return to_problem(file.model, file.simulation.step, file.simulation.until);
+    Problem problem = build_problem(source.file->model);
+    problem.step = source.file->simulation.number("step").value_or(problem.step);
+    problem.until = source.file->simulation.number("until").value_or(problem.until);
+    return problem;
   } catch (const InvalidModel& error) {
-    throw file.error("E509", error.what());
+    throw source.file->error("E509", error.what());
   }
 }
 

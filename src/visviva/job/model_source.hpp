@@ -1,8 +1,8 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "visviva/modelfile/model_file.hpp"
 #include "visviva/textbook/problem.hpp"
@@ -18,21 +18,25 @@ struct Assignment {
 
 /// A model as the user named it: a model file (or the folder of a model.yaml), or problem:NAME, which is an analytic
 /// problem or a model file that is part of the program.
+/// A program may also describe a model itself. One of `problem`, `file` and `model` is there.
 struct ModelSource {
   std::string label;  ///< as the user wrote it
   std::string name;   ///< for folders of results
   const ProblemInfo* problem = nullptr;
-  std::optional<modelfile::ModelFile> file;
+  std::optional<modelfile::ModelFile> file = std::nullopt;
+  std::optional<model::Model> model = std::nullopt;
 
   /// The scheme the model asks for.
   [[nodiscard]] std::string scheme() const;
 };
 
-/// Assignments to parameters of a model file are put into it. Throws UsageError with the nearest name, or ModelFileError.
+/// Those of the overrides that name parameters of a model file are put into it. Throws UsageError with the nearest name, or
+/// ModelFileError.
 [[nodiscard]] ModelSource open_model(const std::string& model,
-                                     const std::vector<std::string>& assignments);
+                                     const std::map<std::string, std::string>& overrides = {});
 
-/// Where the mistakes of a model file come up only when it is built, they are told like the others.
-[[nodiscard]] Problem make_problem(const modelfile::ModelFile& file);
+/// The model built and freed of redundant constraints; its start is as given. `parameters` are those of an analytic problem.
+/// Throws InvalidModel; where the mistakes of a model file come up only here, ModelFileError.
+[[nodiscard]] Problem make_problem(const ModelSource& source, const Parameters& parameters);
 
 }  // namespace visviva

@@ -41,7 +41,7 @@ constexpr std::array named = {
     Named{dimensions::bending_stiffness, "a bending stiffness", "N m^2"},
     Named{dimensions::damping, "a damping", "N s/m"},
     Named{dimensions::rotational_damping, "a damping of rotation", "N m s"},
-    Named{{1, 1, -1}, "a momentum", "N s"},
+    Named{dimensions::momentum, "a momentum", "N s"},
     Named{dimensions::power, "a power", "W"},
 };
 

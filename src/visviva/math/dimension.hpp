@@ -47,6 +47,7 @@ inline constexpr Dimension stiffness{0, 1, -2};
 inline constexpr Dimension bending_stiffness{3, 1, -2};
 inline constexpr Dimension damping{0, 1, -1};
 inline constexpr Dimension rotational_damping{2, 1, -1};
+inline constexpr Dimension momentum{1, 1, -1};
 inline constexpr Dimension power{2, 1, -3};
 }  // namespace dimensions
 

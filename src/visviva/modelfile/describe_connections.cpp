@@ -1,4 +1,4 @@
-// The blocks springs, joints, joint_springs, gears, drives, base_motions, loads, sensors and simulation.
+// The blocks springs, joints, joint_springs, gears, drives, base_motions, loads and sensors.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -195,66 +195,6 @@ void describe_sensors(Fields& f, Entries& entries) {
 
     entries.sensors.push_back(s);
   });
-}
-
-namespace {
-
-void check_steps(Fields& f, const Simulation& s) {
-  constexpr double most = 1e12;
-  if (s.step > s.until)
-    f.complain("E603", "step",
-               fmt::format("the step of {} s is longer than the run of {} s", s.step, s.until),
-               "give a shorter step or a later end");
-  else if (s.until / s.step > most)
-    f.complain(
-        "E603", "step",
-        fmt::format("this would be {:.1e} steps, at most {:.0e} are taken", s.until / s.step, most),
-        "give a longer step or an earlier end");
-}
-
-}  // namespace
-
-void describe_simulation(Fields& f, Entries& entries) {
-  f.map(
-      {"simulation", "how to run the model, such as {step: 0.01 s, until: 10 s}", true},
-      [&](Fields& g) {
-        Simulation& s = entries.simulation;
-        s.node = g.at("");
-        if (g.text({"scheme", "one of `visviva schemes`; default visviva"}, s.scheme)) {
-          const std::string name = s.scheme.substr(0, s.scheme.find(':'));
-          if (!s.schemes.empty() &&
-              std::find(s.schemes.begin(), s.schemes.end(), name) == s.schemes.end())
-            g.complain("E601", "scheme", fmt::format("there is no scheme '{}'", name),
-                       nearest_hint(name, s.schemes));
-        }
-        const bool timed =
-            g.number({"step", "[s]", true}, dim::time, s.step, positive("E603")) &
-            g.number({"until", "end time [s]", true}, dim::time, s.until, positive("E603"));
-        if (timed) check_steps(g, s);
-        g.number({"tolerance",
-                  "error of positions for adaptive steps [m]; default: steps of even length"},
-                 dim::length, s.tolerance, positive());
-        g.number({"min_step", "smallest adaptive step [s]"}, dim::time, s.min_step,
-                 positive("E603"));
-        g.number({"max_step", "largest adaptive step [s]"}, dim::time, s.max_step,
-                 positive("E603"));
-        if (s.max_step > 0.0 && s.min_step > s.max_step)
-          g.complain("E603", "min_step", "the smallest step is larger than the largest one",
-                     "exchange them, or leave one out");
-        for (const auto& [key, limit] :
-             {std::pair("min_step", s.min_step), {"max_step", s.max_step}})
-          if (limit > 0.0 && !s.node.find("tolerance"))
-            g.complain("E603", key, "this limits adaptive steps, but no tolerance asks for them",
-                       "give a tolerance, such as `tolerance: 0.1 mm`, or leave it out");
-        s.largest_move = optional_number(
-            g,
-            {"largest_move",
-             "how far the start may be moved onto the joints, relative to its size; default 0.001"},
-            dim::number, positive());
-        g.whole({"every", "store every N-th step"}, 1, s.every);
-        g.settings({"settings", "parameters of the scheme and the solver, as with --set"},
-                   s.settings);
-      });
 }
 
 void describe_model(Fields& f, Entries& entries) {

@@ -99,16 +99,14 @@ struct SensorEntry : Named {
 /// How the model is to be run if the command line does not say otherwise.
 struct Simulation {
   std::string scheme{default_scheme};
-  double step = 0.0;
-  double until = 0.0;
-  double tolerance = 0.0;
-  double min_step = 0.0;
-  double max_step = 0.0;
-  int every = 1;
-  std::optional<double> largest_move;  ///< of the start onto the joints, relative to its size
-  std::vector<Entry> settings;
+  std::vector<GivenSetting> run;     ///< settings of the run
+  std::vector<Entry> settings;       ///< as they are written: of the scheme, or of the run as well
   std::vector<std::string> schemes;  ///< that there are; empty: not known
+  bool moves_start = false;          ///< whether it is said how far the start may be moved
   Node node;
+
+  /// The value of a setting of the run that is a number and was given in the block itself.
+  [[nodiscard]] std::optional<double> number(std::string_view name) const;
 };
 
 struct Entries {

@@ -332,6 +332,16 @@ std::optional<TimeFunction> FieldReader::read_function_map(const Node& node,
   return diagnostics_.all().size() == before ? made : std::nullopt;
 }
 
+bool FieldReader::setting(const ParameterInfo& info, bool required,
+                          std::vector<GivenSetting>& given) {
+  const auto node = value_of({info.name, info.description, required});
+  if (!node) return false;
+  auto value = read_setting(*node, info, symbols_, diagnostics_);
+  if (!value) return false;
+  given.push_back({info.name, std::move(*value), *node});
+  return true;
+}
+
 bool FieldReader::settings(const Key& key, std::vector<Entry>& values) {
   const auto node = value_of(key);
   if (!node || !expect(*node, Node::Kind::map, "keys with values")) return false;

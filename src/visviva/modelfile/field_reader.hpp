@@ -33,6 +33,7 @@ class FieldReader final : public Fields {
   bool points(const Key& key, std::vector<Eigen::Vector3d>& values) override;
   bool orientation(const Key& key, Eigen::Matrix3d& value) override;
   bool function(const Key& key, const Dimension& dimension, TimeFunction& value) override;
+  bool setting(const ParameterInfo& info, bool required, std::vector<GivenSetting>& given) override;
   bool settings(const Key& key, std::vector<Entry>& values) override;
   bool reference(const Key& key, Reference& value) override;
   bool references(const Key& key, std::size_t at_least, std::size_t at_most,

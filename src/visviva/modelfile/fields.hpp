@@ -9,7 +9,7 @@
 
 #include "visviva/math/dimension.hpp"
 #include "visviva/mechanics/term.hpp"
-#include "visviva/modelfile/document.hpp"
+#include "visviva/modelfile/setting_reader.hpp"
 
 namespace visviva::modelfile {
 
@@ -74,6 +74,9 @@ class Fields {
   virtual bool points(const Key& key, std::vector<Eigen::Vector3d>& values) = 0;
   virtual bool orientation(const Key& key, Eigen::Matrix3d& value) = 0;
   virtual bool function(const Key& key, const Dimension& dimension, TimeFunction& value) = 0;
+  /// A declared parameter, known by its name; its value is added to those given.
+  virtual bool setting(const ParameterInfo& info, bool required,
+                       std::vector<GivenSetting>& given) = 0;
   /// Any values, as they are written.
   virtual bool settings(const Key& key, std::vector<Entry>& values) = 0;
 

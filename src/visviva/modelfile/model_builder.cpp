@@ -146,7 +146,7 @@ class Builder {
       return error("E512", e.node.find("between").value_or(e.node),
                    fmt::format("both sides of the joint '{}' are on '{}'", e.name, a->marker.on),
                    "a joint connects two different parts");
-    const JointPlacing placing(m_, e, *a, *b, entries_.simulation.largest_move.has_value());
+    const JointPlacing placing(m_, e, *a, *b, entries_.simulation.moves_start);
     if (placing.problem()) {
       const auto& p = *placing.problem();
       if (const auto key = e.node.find(p.key))

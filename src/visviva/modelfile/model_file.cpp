@@ -66,9 +66,11 @@ ModelFile read(const std::optional<Node>& document, Diagnostics diagnostics,
                                                     options.overrides, diagnostics);
   file.parameters = parameter_values(*document, parameters.symbols);
   file.overridden = parameters.overridden;
+  file.symbols = parameters.symbols;
 
   Entries entries;
   entries.simulation.schemes = options.schemes;
+  entries.simulation.moves_start = options.overrides.contains("largest_move");
   FieldReader reader(*document, parameters.symbols, diagnostics);
   for (const auto* key : {"visviva", "include", "parameters"}) reader.know(key);
   describe_model(reader, entries);

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "visviva/modelfile/entries.hpp"
+#include "visviva/modelfile/expression.hpp"
 
 namespace visviva::modelfile {
 
@@ -16,6 +17,7 @@ struct ModelFile {
   Simulation simulation;
   std::set<std::string> overridden;  ///< the overrides that are parameters of the model
   std::vector<std::pair<std::string, double>> parameters;  ///< with their values, in SI units
+  Symbols symbols;  ///< the parameters, for formulas from outside the file
   std::map<std::string, Node, std::less<>> parts;
   Diagnostics diagnostics;  ///< warnings
 

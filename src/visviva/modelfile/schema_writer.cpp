@@ -75,6 +75,12 @@ class SchemaFields final : public Fields {
   bool function(const Key& key, const Dimension&, TimeFunction&) override {
     return put(key, {{"$ref", "#/$defs/function"}});
   }
+  bool setting(const ParameterInfo& info, bool required, std::vector<GivenSetting>&) override {
+    const Key key{info.name, info.description, required};
+    if (!info.choices.empty()) return put(key, {{"enum", info.choices}});
+    double number = 0.0;
+    return this->number(key, info.dimension, number, {});
+  }
   bool settings(const Key& key, std::vector<Entry>&) override {
     return put(key, {{"type", "object"}});
   }

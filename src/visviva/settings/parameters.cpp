@@ -4,45 +4,30 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <numeric>
 
 namespace visviva {
 namespace {
 
-std::string_view trimmed(std::string_view text) {
-  const auto first = text.find_first_not_of(" \t");
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+// A number with its unit.
+std::string quantity_text(const ParameterInfo& info, double x) {
+  const std::string unit = si_unit(info.dimension);
+  return fmt::format("{}{}{}", x, unit.empty() ? "" : " ", unit);
 }
 
-void check_range(const ParameterInfo& info, double x) {
-  const bool low = info.min && x < *info.min;
-  const bool high = info.max && x > *info.max;
-  if (!low && !high) return;
-  const std::string range = info.min && info.max
-                                ? fmt::format("from {} to {}", *info.min, *info.max)
-                            : info.min ? fmt::format("at least {}", *info.min)
-                                       : fmt::format("at most {}", *info.max);
-  throw UsageError(fmt::format("{} = {} is out of range: it must be {}", info.name, x, range));
+bool in_range(const ParameterInfo& info, double x) {
+  if (info.min && (x < *info.min || (info.above_min && x == *info.min))) return false;
+  return std::isfinite(x) && !(info.max && x > *info.max);
 }
 
-std::vector<double> parse_list(const ParameterInfo& info, std::string_view text) {
-  text = trimmed(text);
-  if (text.size() < 2 || text.front() != '[' || text.back() != ']')
-    throw UsageError(fmt::format("{} = {} is not a list: write it as {}", info.name, text,
-                                 to_text(info.default_value)));
-  text = text.substr(1, text.size() - 2);
-  std::vector<double> list;
-  while (!trimmed(text).empty()) {
-    const auto comma = text.find(',');
-    list.push_back(parse_number(info.name, trimmed(text.substr(0, comma))));
-    check_range(info, list.back());
-    if (comma == std::string_view::npos) break;
-    text.remove_prefix(comma + 1);
-  }
-  return list;
+std::optional<Misfit> number_misfit(const ParameterInfo& info, double x) {
+  if (!in_range(info, x))
+    return Misfit{fmt::format("{} is {}", info.name, quantity_text(info, x)), range_text(info)};
+  if (info.whole && x != std::floor(x))
+    return Misfit{fmt::format("{} is {}", info.name, quantity_text(info, x)),
+                  "it must be a whole number"};
+  return std::nullopt;
 }
 
 int edit_distance(std::string_view a, std::string_view b) {
@@ -62,12 +47,45 @@ int edit_distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-double parse_number(std::string_view what, std::string_view text) {
-  double x = 0.0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), x);
-  if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(x))
-    throw UsageError(fmt::format("{} = '{}' is not a finite number", what, text));
-  return x;
+ParameterInfo quantity(std::string name, double default_value, const Dimension& dimension,
+                       std::string description, std::optional<double> min,
+                       std::optional<double> max) {
+  return {.name = std::move(name),
+          .default_value = default_value,
+          .description = std::move(description),
+          .min = min,
+          .max = max,
+          .dimension = dimension};
+}
+
+std::string range_text(const ParameterInfo& info) {
+  if (info.min && info.max)
+    return fmt::format("it must be {} {} {} {}", info.above_min ? "greater than" : "from",
+                       quantity_text(info, *info.min), info.above_min ? "and at most" : "to",
+                       quantity_text(info, *info.max));
+  if (info.min)
+    return fmt::format("it must be {} {}", info.above_min ? "greater than" : "at least",
+                       quantity_text(info, *info.min));
+  if (info.max) return fmt::format("it must be at most {}", quantity_text(info, *info.max));
+  return "";
+}
+
+std::optional<Misfit> find_misfit(const ParameterInfo& info, const ParameterValue& value) {
+  if (value.index() != info.default_value.index())
+    return Misfit{fmt::format("{} cannot be {}", info.name, to_text(value)),
+                  fmt::format("write it as in {}", to_text(info.default_value))};
+  if (const auto* word = std::get_if<std::string>(&value)) {
+    if (std::find(info.choices.begin(), info.choices.end(), *word) != info.choices.end())
+      return std::nullopt;
+    const auto name = nearest(*word, info.choices);
+    return Misfit{fmt::format("{} cannot be '{}'", info.name, *word),
+                  name ? fmt::format("did you mean '{}'?", *name)
+                       : fmt::format("there are: {}", fmt::join(info.choices, ", "))};
+  }
+  if (const auto* x = std::get_if<double>(&value)) return number_misfit(info, *x);
+  for (const double x : std::get<std::vector<double>>(value))
+    if (auto misfit = number_misfit(info, x)) return misfit;
+  return std::nullopt;
 }
 
 std::string to_text(const ParameterValue& value) {
@@ -110,27 +128,16 @@ const ParameterInfo* Parameters::find(std::string_view name) const {
   return it == declared_.end() ? nullptr : &*it;
 }
 
-void Parameters::set(std::string_view name, std::string_view text) {
+void Parameters::set(std::string_view name, ParameterValue value) {
   const ParameterInfo* info = find(name);
   if (info == nullptr) {
     std::vector<std::string> names;
     for (const auto& known : declared_) names.push_back(known.name);
     throw UsageError(fmt::format("unknown parameter '{}'{}", name, did_you_mean(name, names)));
   }
-  auto& value = values_.find(name)->second;
-  if (std::holds_alternative<double>(info->default_value)) {
-    const double x = parse_number(info->name, trimmed(text));
-    check_range(*info, x);
-    value = x;
-  } else if (std::holds_alternative<std::string>(info->default_value)) {
-    const std::string word(trimmed(text));
-    if (std::find(info->choices.begin(), info->choices.end(), word) == info->choices.end())
-      throw UsageError(fmt::format("{} = '{}' is not known{}", info->name, word,
-                                   did_you_mean(word, info->choices)));
-    value = word;
-  } else {
-    value = parse_list(*info, text);
-  }
+  if (const auto misfit = find_misfit(*info, value))
+    throw UsageError(fmt::format("{}: {}", misfit->what, misfit->hint));
+  values_.find(name)->second = std::move(value);
 }
 
 const ParameterValue& Parameters::value(std::string_view name) const {

@@ -8,6 +8,8 @@
 #include <variant>
 #include <vector>
 
+#include "visviva/math/dimension.hpp"
+
 namespace visviva {
 
 /// The user asked for something that does not exist or is out of range; the message says what to write.
@@ -26,7 +28,27 @@ struct ParameterInfo {
   std::optional<double> min = std::nullopt;
   std::optional<double> max = std::nullopt;
   std::vector<std::string> choices = {};
+  Dimension dimension = {};  ///< of a number, or of each number of a list
+  bool whole = false;        ///< whether only whole numbers make sense
+  bool above_min = false;    ///< whether `min` itself makes no sense
 };
+
+/// A number that has a unit.
+[[nodiscard]] ParameterInfo quantity(std::string name, double default_value,
+                                     const Dimension& dimension, std::string description,
+                                     std::optional<double> min = std::nullopt,
+                                     std::optional<double> max = std::nullopt);
+
+/// What is wrong with a value for a parameter, and what to do.
+struct Misfit {
+  std::string what;
+  std::string hint;
+};
+/// Nothing if the value is of the declared type, in range, and one of the choices if there are any.
+[[nodiscard]] std::optional<Misfit> find_misfit(const ParameterInfo& info,
+                                                const ParameterValue& value);
+/// "it must be from 0 to 1", with the unit; empty if there are no bounds.
+[[nodiscard]] std::string range_text(const ParameterInfo& info);
 
 /// A set of declared parameters with their current values.
 class Parameters {
@@ -35,20 +57,20 @@ class Parameters {
   explicit Parameters(std::vector<ParameterInfo> declared);
 
   [[nodiscard]] bool has(std::string_view name) const { return find(name) != nullptr; }
-  /// Reads `text` as the declared type: a number, one of the choices, or a list "[1,1,0]".
-  /// Throws UsageError with the range, the choices or the nearest name.
-  void set(std::string_view name, std::string_view text);
+  /// Throws UsageError with the range, the choices or the nearest name. Text that a user wrote for a number is read by
+  /// modelfile/setting_reader.hpp.
+  void set(std::string_view name, ParameterValue value);
 
   [[nodiscard]] double number(std::string_view name) const;
   [[nodiscard]] const std::string& choice(std::string_view name) const;
   [[nodiscard]] const std::vector<double>& list(std::string_view name) const;
 
+  /// Null if it is not declared.
+  [[nodiscard]] const ParameterInfo* find(std::string_view name) const;
   [[nodiscard]] const std::vector<ParameterInfo>& declared() const { return declared_; }
   [[nodiscard]] const ParameterValue& value(std::string_view name) const;
 
  private:
-  [[nodiscard]] const ParameterInfo* find(std::string_view name) const;
-
   std::vector<ParameterInfo> declared_;
   std::map<std::string, ParameterValue, std::less<>> values_;
 };
@@ -63,8 +85,5 @@ class Parameters {
 /// " (did you mean 'x'?)", " (there are: a, b, c)" or nothing.
 [[nodiscard]] std::string did_you_mean(std::string_view word,
                                        const std::vector<std::string>& candidates);
-
-/// Reads a finite number; throws UsageError naming `what`.
-[[nodiscard]] double parse_number(std::string_view what, std::string_view text);
 
 }  // namespace visviva

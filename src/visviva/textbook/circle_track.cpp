@@ -54,9 +54,9 @@ ProblemInfo circle_track() {
           "a mass driven around a circular track by a tangential force; exact solution known",
           "Hoitink2011",
           "",
-          {{"mass", 2.0, "mass [kg]", 0.0},
-           {"force", 4.0, "tangential force [N]"},
-           {"rate", 0.0, "initial speed along the track [m/s]"}},
+          {quantity("mass", 2.0, dimensions::mass, "mass", 0.0),
+           quantity("force", 4.0, dimensions::force, "tangential force"),
+           quantity("rate", 0.0, dimensions::velocity, "initial speed along the track")},
           make};
 }
 

@@ -57,13 +57,15 @@ ProblemInfo double_pendulum() {
           "two point masses on rigid massless bars, coordinates x, y and massless angles",
           "Hoitink2011",
           "",
-          {{"gravity", 10.0, "gravity [m/s²]"},
-           {"mass_1", 1.0, "upper mass [kg]", 0.0},
-           {"mass_2", 1.0, "lower mass [kg]", 0.0},
-           {"length_1", 1.0, "upper bar [m]", 0.0},
-           {"length_2", 1.0, "lower bar [m]", 0.0},
-           {"rate_1", 0.0, "initial angular velocity of the upper bar [rad/s]"},
-           {"rate_2", 0.0, "initial angular velocity of the lower bar [rad/s]"}},
+          {quantity("gravity", 10.0, dimensions::acceleration, "gravity"),
+           quantity("mass_1", 1.0, dimensions::mass, "upper mass", 0.0),
+           quantity("mass_2", 1.0, dimensions::mass, "lower mass", 0.0),
+           quantity("length_1", 1.0, dimensions::length, "upper bar", 0.0),
+           quantity("length_2", 1.0, dimensions::length, "lower bar", 0.0),
+           quantity("rate_1", 0.0, dimensions::angular_velocity,
+                    "initial angular velocity of the upper bar"),
+           quantity("rate_2", 0.0, dimensions::angular_velocity,
+                    "initial angular velocity of the lower bar")},
           make};
 }
 

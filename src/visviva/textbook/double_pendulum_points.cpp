@@ -39,13 +39,15 @@ Problem make(const Parameters& p, double until) {
 }
 
 std::vector<ParameterInfo> parameters(double mass_1) {
-  return {{"gravity", 9.81, "gravity, against y [m/s²]; negative: along y"},
-          {"mass_1", mass_1, "upper mass [kg]", 0.0},
-          {"mass_2", 1.0, "lower mass [kg]", 0.0},
-          {"length_1", 1.0, "upper bar [m]", 0.0},
-          {"length_2", 1.0, "lower bar [m]", 0.0},
-          {"rate_1", 0.0, "initial angular velocity of the upper bar [rad/s]"},
-          {"rate_2", 0.0, "initial angular velocity of the lower bar [rad/s]"}};
+  return {quantity("gravity", 9.81, dimensions::acceleration, "gravity, against y; negative: along y"),
+          quantity("mass_1", mass_1, dimensions::mass, "upper mass", 0.0),
+          quantity("mass_2", 1.0, dimensions::mass, "lower mass", 0.0),
+          quantity("length_1", 1.0, dimensions::length, "upper bar", 0.0),
+          quantity("length_2", 1.0, dimensions::length, "lower bar", 0.0),
+          quantity("rate_1", 0.0, dimensions::angular_velocity,
+                   "initial angular velocity of the upper bar"),
+          quantity("rate_2", 0.0, dimensions::angular_velocity,
+                   "initial angular velocity of the lower bar")};
 }
 
 }  // namespace

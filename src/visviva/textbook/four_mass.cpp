@@ -64,24 +64,25 @@ Problem make(const Parameters& p) {
 }  // namespace
 
 ProblemInfo four_mass() {
-  return {"four-mass",
-          "four masses free in space, joined by two rigid bars and two springs",
-          "Hoitink2011",
-          "which masses the springs join, and the law of the springs",
-          {{"springs",
-            "green",
-            "green: Green strain, on 2-3 and 1-4; length: linear in the length, on 2-4 and 1-4",
-            std::nullopt,
-            std::nullopt,
-            {"green", "length"}},
-           {"stiffness_1", 100.0, "stiffness of the first spring", 0.0},
-           {"stiffness_2", 1000.0, "stiffness of the second spring", 0.0},
-           {"mass_1", 1.0, "first mass [kg]", 0.0},
-           {"mass_2", 3.0, "second mass [kg]", 0.0},
-           {"mass_3", 2.3, "third mass [kg]", 0.0},
-           {"mass_4", 1.7, "fourth mass [kg]", 0.0},
-           {"impulse", 2.0, "initial momentum of the fourth mass in z [kg m/s]"}},
-          make};
+  return {
+      "four-mass",
+      "four masses free in space, joined by two rigid bars and two springs",
+      "Hoitink2011",
+      "which masses the springs join, and the law of the springs",
+      {{"springs",
+        "green",
+        "green: Green strain, on 2-3 and 1-4; length: linear in the length, on 2-4 and 1-4",
+        std::nullopt,
+        std::nullopt,
+        {"green", "length"}},
+       {"stiffness_1", 100.0, "stiffness of the first spring", 0.0},
+       {"stiffness_2", 1000.0, "stiffness of the second spring", 0.0},
+       quantity("mass_1", 1.0, dimensions::mass, "first mass", 0.0),
+       quantity("mass_2", 3.0, dimensions::mass, "second mass", 0.0),
+       quantity("mass_3", 2.3, dimensions::mass, "third mass", 0.0),
+       quantity("mass_4", 1.7, dimensions::mass, "fourth mass", 0.0),
+       quantity("impulse", 2.0, dimensions::momentum, "initial momentum of the fourth mass in z")},
+      make};
 }
 
 }  // namespace visviva

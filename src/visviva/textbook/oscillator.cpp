@@ -62,11 +62,11 @@ ProblemInfo oscillator() {
           "a linear oscillator: one mass, one spring, and a dashpot if wanted",
           "BottassoTrainelli2004",
           "mass, period and initial state",
-          {{"mass", 1.0, "mass [kg]", 1e-12},
-           {"period", 1.0, "natural period without damping [s]", 1e-12},
-           {"damping", 0.0, "viscous damping [N s/m]", 0.0},
-           {"q0", 1.0, "initial displacement [m]"},
-           {"v0", 0.0, "initial velocity [m/s]"}},
+          {quantity("mass", 1.0, dimensions::mass, "mass", 1e-12),
+           quantity("period", 1.0, dimensions::time, "natural period without damping", 1e-12),
+           quantity("damping", 0.0, dimensions::damping, "viscous damping", 0.0),
+           quantity("q0", 1.0, dimensions::length, "initial displacement"),
+           quantity("v0", 0.0, dimensions::velocity, "initial velocity")},
           make};
 }
 

@@ -35,10 +35,10 @@ ProblemInfo pendulum() {
           "a simple pendulum in x and y (down), with its length as constraint",
           "LensCardona2007",
           "gravity, step and end time",
-          {{"gravity", 9.81, "gravity [m/s²]"},
-           {"mass", 1.0, "mass [kg]", 0.0},
-           {"length", 1.0, "length [m]", 0.0},
-           {"rate", 0.0, "initial angular velocity [rad/s]"}},
+          {quantity("gravity", 9.81, dimensions::acceleration, "gravity"),
+           quantity("mass", 1.0, dimensions::mass, "mass", 0.0),
+           quantity("length", 1.0, dimensions::length, "length", 0.0),
+           quantity("rate", 0.0, dimensions::angular_velocity, "initial angular velocity")},
           make};
 }
 

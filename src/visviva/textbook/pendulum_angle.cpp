@@ -38,11 +38,11 @@ ProblemInfo pendulum_angle() {
           "a simple pendulum described by its angle: no constraint",
           "LensCardona2007",
           "gravity, step and end time",
-          {{"gravity", 9.81, "gravity [m/s²]"},
-           {"mass", 1.0, "mass [kg]", 0.0},
-           {"length", 1.0, "length [m]", 0.0},
+          {quantity("gravity", 9.81, dimensions::acceleration, "gravity"),
+           quantity("mass", 1.0, dimensions::mass, "mass", 0.0),
+           quantity("length", 1.0, dimensions::length, "length", 0.0),
            {"angle", std::numbers::pi / 2.0, "initial angle from the vertical [rad]"},
-           {"rate", 0.0, "initial angular velocity [rad/s]"}},
+           quantity("rate", 0.0, dimensions::angular_velocity, "initial angular velocity")},
           make};
 }
 

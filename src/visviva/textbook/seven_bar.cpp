@@ -198,9 +198,10 @@ ProblemInfo seven_bar() {
           "Andrews' squeezer: seven links, a motor and a spring, in points and absolute angles",
           "Hoitink2011",
           "",
-          {{"torque", 0.033, "motor torque on the crank [N m]"},
-           {"stiffness", 4530.0, "spring stiffness [N/m]", 0.0},
-           {"natural_length", 0.07785, "natural length of the spring [m]", 0.0}},
+          {quantity("torque", 0.033, dimensions::moment, "motor torque on the crank"),
+           quantity("stiffness", 4530.0, dimensions::stiffness, "spring stiffness", 0.0),
+           quantity("natural_length", 0.07785, dimensions::length, "natural length of the spring",
+                    0.0)},
           make};
 }
 

@@ -31,7 +31,7 @@ ProblemInfo two_particles() {
           "GarciaOrden2009",
           "",
           {{"mass_ratio", 0.1, "second mass over the first (which is 1 kg)", 0.0},
-           {"rate", 1.0, "initial velocity of the first particle [m/s]"}},
+           quantity("rate", 1.0, dimensions::velocity, "initial velocity of the first particle")},
           make};
 }
 

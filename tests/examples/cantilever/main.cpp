@@ -29,11 +29,11 @@ int main() {
   m.beams = {ruler};
   m.sensors = {{"end", model::Sensor::Quantity::position, {"ruler#10"}}};
 
-  const Prepared ready = prepare(m);
+  const Prepared ready =
+      Job(m).scheme("frame-1").set("step", "2 ms").set("until", "0.5 s").prepare();
   EndOfTheRuler end(*ready.system);
-  const FrameScheme scheme({.variant = FrameVariant::one});
   const RunResult run =
-      simulate(ready.system, scheme, ready.start, {.step = 0.002, .until = 0.5}, &end);
+      simulate(ready.system, *ready.scheme().scheme, ready.start.state, ready.options, &end);
 
   std::printf("the end came down by %.1f mm, energy changed by %.0e J\n", -1000.0 * end.lowest,
               run.final_energy - run.initial_energy);

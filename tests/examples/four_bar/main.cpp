@@ -18,13 +18,13 @@ int main() {
   m.connect("D", hinge, "ground", "rocker", D);
   m.drives = {{"motor", "A", model::Drive::Quantity::angle, model::spin_up(10.0, 0.5)}};
 
-  const Prepared four_bar = prepare(m);
-  const FrameScheme scheme({.variant = FrameVariant::one});
-  const RunResult run =
-      simulate(four_bar.system, scheme, four_bar.start, {.step = 0.001, .until = 2.0});
-
+  Job job(m);
+  job.scheme("frame-1").set("step", 0.001).set("until", 2.0);
+  const Prepared four_bar = job.prepare();
   for (const auto& name : four_bar.redundant)
     std::printf("implied by the others: %s\n", name.c_str());
+  const RunResult run =
+      simulate(four_bar.system, *four_bar.scheme().scheme, four_bar.start.state, four_bar.options);
   std::printf(
       "energy changed by %.6f J, the motor did %.6f J of work, %.0e J are unaccounted for\n",
       run.final_energy - run.initial_energy, run.ledger[Account::drive_work],

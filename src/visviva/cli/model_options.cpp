@@ -1,0 +1,57 @@
+#include "visviva/cli/model_options.hpp"
+
+namespace visviva::cli {
+
+std::vector<Option> model_options(ModelOptions& options) {
+  return {{"MODEL", "a model file, its folder, or problem:NAME of `visviva problems`",
+           &options.model, true},
+          {"--set",
+           "KEY=VALUE: a parameter of the model or the scheme, or a setting of the run; may be "
+           "repeated",
+           &options.assignments},
+          {"--until", "end time [s]; default: the model's", &options.until},
+          {"--tolerance",
+           "adaptive steps that aim at this error of the positions at the end [m]; 0: steps of "
+           "even length",
+           &options.tolerance},
+          {"--min-dt", "smallest adaptive step [s]", &options.min_step},
+          {"--max-dt", "largest adaptive step [s]", &options.max_step},
+          {"--out", "folder of the results; default: a folder in runs/", &options.out},
+          {"--fixed-step",
+           "steps of even length that are never halved; the same as --set tolerance=0 --set "
+           "halvings=0",
+           &options.fixed_step},
+          {"--quiet", "print nothing but errors", &options.quiet}};
+}
+
+std::vector<Option> step_options(ModelOptions& options) {
+  return {{"--dt", "step [s], with a tolerance the first one; default: the model's", &options.step},
+          {"--every", "store every N-th step; default: the model's, or 1", &options.every}};
+}
+
+void assign(const std::vector<std::string>& assignments, Job& job) {
+  for (const auto& text : assignments) {
+    const Assignment a = read_assignment(text);
+    job.set(a.key, a.value);
+  }
+}
+
+Job to_job(const ModelOptions& options, const std::vector<std::string>& schemes) {
+  Job job(options.model);
+  for (const auto& label : schemes) job.scheme(label);
+  assign(options.assignments, job);
+  const auto give = [&](const char* setting, const std::string& text, const char* option) {
+    if (!text.empty()) job.option(setting, text, option);
+  };
+  give("step", options.step, "--dt");
+  give("until", options.until, "--until");
+  give("tolerance", options.tolerance, "--tolerance");
+  give("min_step", options.min_step, "--min-dt");
+  give("max_step", options.max_step, "--max-dt");
+  give("every", options.every, "--every");
+  if (options.fixed_step)
+    job.option("tolerance", 0.0, "--fixed-step").option("halvings", 0.0, "--fixed-step");
+  return job;
+}
+
+}  // namespace visviva::cli

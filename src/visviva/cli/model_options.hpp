@@ -1,0 +1,34 @@
+#pragma once
+
+#include "visviva/cli/verbs.hpp"
+#include "visviva/job/job.hpp"
+
+namespace visviva::cli {
+
+/// What the user gives to every verb that runs a model, as it is written.
+struct ModelOptions {
+  std::string model;
+  std::vector<std::string> assignments;
+  std::string step;
+  std::string until;
+  std::string tolerance;
+  std::string min_step;
+  std::string max_step;
+  std::string every;
+  std::string out;
+  bool fixed_step = false;
+  bool quiet = false;
+};
+
+/// The options that each of these verbs has.
+[[nodiscard]] std::vector<Option> model_options(ModelOptions& options);
+/// --dt and --every, of those that run it step by step.
+[[nodiscard]] std::vector<Option> step_options(ModelOptions& options);
+
+/// The job they describe, with the schemes of these labels.
+[[nodiscard]] Job to_job(const ModelOptions& options, const std::vector<std::string>& schemes);
+
+/// KEY=VALUE of --set, each put into the job.
+void assign(const std::vector<std::string>& assignments, Job& job);
+
+}  // namespace visviva::cli

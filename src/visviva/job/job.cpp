@@ -1,0 +1,75 @@
+#include "visviva/job/job.hpp"
+
+#include <fmt/format.h>
+
+#include "visviva/mechanics/error.hpp"
+
+namespace visviva {
+namespace {
+
+ConsistentState consistent_start(const ModelSource& source, const Problem& problem,
+                                 double largest_move) {
+  try {
+    return make_consistent(problem.system, problem.q0, problem.v0, 0.0, {largest_move});
+  } catch (const InvalidModel& error) {
+    if (source.file) throw source.file->error("E511", error.what());
+    throw;
+  }
+}
+
+// An analytic problem says itself which step and end time are sensible.
+void suggest_times(const Problem& problem, Settings& settings) {
+  for (const auto& [name, value] : {std::pair("step", problem.step), {"until", problem.until}})
+    if (settings.source(name).origin == Origin::standard) settings.run.set(name, value);
+}
+
+void check_adaptive(const Prepared& p) {
+  for (const auto& choice : p.settings.schemes)
+    if (p.options.adaptive && !can_adapt(*choice.scheme, p.system, p.start.state))
+      throw UsageError(
+          fmt::format("{} cannot take a step back, so it cannot have adaptive steps (a tolerance)",
+                      choice.info->name));
+}
+
+}  // namespace
+
+RunIdentity Prepared::identity(const SchemeChoice& choice) const {
+  return {source.label,        settings.model,      choice.info->name,
+          choice.parameters,   settings.run,        choice.scheme->warnings(*system),
+          start.position_move, start.velocity_move, redundant};
+}
+
+Job& Job::scheme(std::string label) {
+  request_.schemes.push_back(std::move(label));
+  return *this;
+}
+Job& Job::assign(Given given) {
+  request_.assignments.push_back(std::move(given));
+  return *this;
+}
+Job& Job::option(std::string setting, ParameterValue value, std::string from) {
+  request_.options.push_back({std::move(setting), std::move(value), std::move(from)});
+  return *this;
+}
+
+Prepared Job::prepare() const {
+  Prepared p;
+  if (model_) {
+    p.source = {.label = model_->name, .name = model_->name, .model = model_};
+  } else {
+    std::map<std::string, std::string> overrides;
+    for (const auto& given : request_.assignments) overrides[given.key] = to_text(given.value);
+    p.source = open_model(name_, overrides);
+  }
+  p.settings = gather_settings(p.source, request_);
+  Problem problem = make_problem(p.source, p.settings.model);
+  if (p.source.problem != nullptr) suggest_times(problem, p.settings);
+  p.options = to_run_options(p.settings);
+  p.start = consistent_start(p.source, problem, p.settings.run.number("largest_move"));
+  p.system = std::move(problem.system);
+  p.redundant = std::move(problem.redundant);
+  check_adaptive(p);
+  return p;
+}
+
+}  // namespace visviva

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "visviva/job/run_options.hpp"
+#include "visviva/results/summary.hpp"
+#include "visviva/simulate/consistent_state.hpp"
+
+namespace visviva {
+
+/// A model made ready to run with one or several schemes: all settings known and checked, the start on its constraints.
+struct Prepared {
+  ModelSource source;
+  Settings settings;
+  std::shared_ptr<const System> system;
+  ConsistentState start;
+  std::vector<std::string> redundant;  ///< constraints that others imply and that are not enforced
+  RunOptions options;
+
+  /// The one that was asked for, or the first of them.
+  [[nodiscard]] const SchemeChoice& scheme() const { return settings.schemes.front(); }
+  /// Every so many steps are stored.
+  [[nodiscard]] long every() const { return static_cast<long>(settings.run.number("every")); }
+  /// What the summary tells about a run of this scheme.
+  [[nodiscard]] RunIdentity identity(const SchemeChoice& choice) const;
+};
+
+/// What is to be run: a model, and all that is said about it. The command line and programs both fill one of these.
+class Job {
+ public:
+  /// A model file, the folder of a model.yaml, or problem:NAME.
+  explicit Job(std::string model) : name_(std::move(model)) {}
+  explicit Job(model::Model model) : model_(std::move(model)) {}
+
+  /// NAME or NAME:KEY=VALUE:…; once for each scheme. Without, the model's own.
+  Job& scheme(std::string label);
+  /// A parameter of the model or the scheme, or a setting of the run, in SI units; or as text, read as in a model file.
+  Job& set(std::string key, double value) { return assign({std::move(key), value}); }
+  Job& set(std::string key, std::string text) { return assign({std::move(key), std::move(text)}); }
+  Job& set(std::string key, std::vector<double> values) {
+    return assign({std::move(key), std::move(values)});
+  }
+  /// A setting of the run that goes before all others; messages call it `from`.
+  Job& option(std::string setting, ParameterValue value, std::string from);
+
+  /// Throws UsageError or InvalidModel with what is wrong, where and what to do.
+  [[nodiscard]] Prepared prepare() const;
+
+ private:
+  Job& assign(Given given);
+
+  std::string name_;
+  std::optional<model::Model> model_;
+  Request request_;
+};
+
+}  // namespace visviva

@@ -1,0 +1,94 @@
+#include "visviva/job/run_options.hpp"
+
+#include <fmt/format.h>
+
+namespace visviva {
+namespace {
+
+LinearSolverChoice linear_solver(const std::string& name) {
+  if (name == "dense") return LinearSolverChoice::dense;
+  if (name == "klu") return LinearSolverChoice::klu;
+  return name == "sparse-lu" ? LinearSolverChoice::sparse_lu : LinearSolverChoice::automatic;
+}
+
+class Checker {
+ public:
+  explicit Checker(const Settings& settings) : s_(settings), diagnostics_(settings.diagnostics) {}
+
+  void check() {
+    if (s_.run.number("tolerance") > 0.0)
+      check_adaptive();
+    else
+      check_fixed();
+    if (diagnostics_.has_errors()) throw modelfile::ModelFileError(std::move(diagnostics_));
+  }
+
+ private:
+  void error(std::string_view name, std::string what, std::string hint) {
+    const auto node = s_.source(name).node;
+    diagnostics_.error("E603", node.place(), node.path(), std::move(what), std::move(hint));
+  }
+
+  void check_adaptive() {
+    const double min = s_.run.number("min_step");
+    const double max = s_.run.number("max_step");
+    if (max > 0.0 && min > max)
+      error(
+          s_.source("min_step").origin < s_.source("max_step").origin ? "max_step" : "min_step",
+          fmt::format("the smallest step of {} s is larger than the largest one of {} s", min, max),
+          "exchange them, or leave one out");
+    if (min == 0.0 && s_.source("at_min_step").origin != Origin::standard)
+      error("at_min_step", "there is no smallest step at which this would matter",
+            "give a min_step, or leave it out");
+  }
+
+  void check_fixed() {
+    // Where steps were asked to be of even length over the head of who gave a limit, the limit may be forgotten.
+    for (const auto* name : {"min_step", "max_step", "at_min_step"})
+      if (s_.source(name).origin != Origin::standard &&
+          s_.source(name).origin >= s_.source("tolerance").origin)
+        error(name, "this limits adaptive steps, but no tolerance asks for them",
+              "give a tolerance, such as 0.1 mm, or leave it out");
+    constexpr double most = 1e12;
+    const double count = s_.run.number("until") / s_.run.number("step");
+    if (count > most)
+      error(s_.source("step").origin < s_.source("until").origin ? "until" : "step",
+            fmt::format("this would be {:.1e} steps, at most {:.0e} are taken", count, most),
+            "give a longer step or an earlier end");
+  }
+
+  const Settings& s_;
+  modelfile::Diagnostics diagnostics_;
+};
+
+std::optional<AdaptiveStep> adaptive_step(const Parameters& run) {
+  if (run.number("tolerance") == 0.0) return std::nullopt;
+  AdaptiveStep rule;
+  rule.tolerance = run.number("tolerance");
+  rule.min_step = run.number("min_step");
+  if (run.number("max_step") > 0.0) rule.max_step = run.number("max_step");
+  rule.fail_at_min_step = run.choice("at_min_step") == "fail";
+  return rule;
+}
+
+}  // namespace
+
+RunOptions to_run_options(const Settings& settings) {
+  Checker(settings).check();
+  const Parameters& run = settings.run;
+  RunOptions options;
+  options.step = run.number("step");
+  options.until = run.number("until");
+  options.adaptive = adaptive_step(run);
+  options.newton.mode =
+      run.choice("newton") == "residual" ? NewtonMode::residual : NewtonMode::increment;
+  options.newton.tolerance = run.number("newton_tolerance");
+  options.newton.max_iterations = static_cast<int>(run.number("max_iterations"));
+  options.newton.linear_solver = linear_solver(run.choice("linear_solver"));
+  options.max_halvings = static_cast<int>(run.number("halvings"));
+  options.law_tolerance = run.number("law_tolerance");
+  options.blow_up = run.number("blow_up");
+  return options;
+}
+
+}  // namespace visviva

@@ -1,0 +1,146 @@
+// Every setting of a run is shown to act.
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <set>
+
+#include "job/sources.hpp"
+#include "visviva/job/job.hpp"
+#include "visviva/settings/run_settings.hpp"
+
+namespace visviva::test {
+namespace {
+
+struct Ended {
+  Prepared ready;
+  RunResult result;
+  Vector q;
+};
+
+Ended ended(const Job& job) {
+  Ended e{job.prepare(), {}, {}};
+  std::unique_ptr<Stepper> stepper;
+  e.result = simulate(e.ready.system, *e.ready.scheme().scheme, e.ready.start.state,
+                      e.ready.options, nullptr, nullptr, &stepper);
+  e.q = stepper->q();
+  return e;
+}
+
+Job pendulum() { return Job("problem:pendulum").scheme("energy-preserving").set("until", 1.0); }
+Job adaptive() { return pendulum().set("tolerance", "1 um"); }
+// It gains energy from nowhere and is stopped.
+Job growing() {
+  return Job("problem:double-pendulum").scheme("newmark").set("step", 0.01).set("until", 6.0);
+}
+// Newton's method is stopped so early that the energy law fails by a little.
+Job careless() { return pendulum().set("newton", "residual").set("newton_tolerance", 1e-3); }
+// The largest step is too large for three iterations, its half is not.
+Job hard() { return pendulum().set("step", 0.5).set("max_iterations", 5.0); }
+
+bool completes(const Job& job) { return ended(job).result.status == RunStatus::completed; }
+long iterations(const Job& job) { return ended(job).result.iterations; }
+
+const std::map<std::string, std::function<void()>> effects = {
+    {"step",
+     [] {
+       EXPECT_EQ(ended(pendulum().set("step", "20 ms")).result.steps, 50);
+       EXPECT_EQ(ended(pendulum().set("step", "10 ms")).result.steps, 100);
+     }},
+    {"until", [] { EXPECT_EQ(ended(pendulum().set("until", "1/2 s")).result.end, 0.5); }},
+    {"tolerance",
+     [] {
+       EXPECT_LT(ended(adaptive()).result.step_statistics.end_error, 5e-6);
+       EXPECT_FALSE(ended(pendulum().set("tolerance", 0.0)).result.adaptive.has_value());
+     }},
+    {"min_step",
+     [] {
+       const auto limited = ended(adaptive().set("min_step", "10 ms")).result;
+       EXPECT_GT(limited.step_statistics.limited_by(StepLimit::min_step), 0);
+       EXPECT_LE(limited.steps, 101);
+       EXPECT_GT(ended(adaptive()).result.steps, 200);
+     }},
+    {"max_step",
+     [] {
+       EXPECT_LE(ended(adaptive().set("max_step", "1 ms")).result.step_statistics.largest,
+                 1.001e-3);
+       EXPECT_GT(ended(adaptive()).result.step_statistics.largest, 1.1e-3);
+     }},
+    {"at_min_step",
+     [] {
+       EXPECT_TRUE(completes(adaptive().set("min_step", 0.01).set("at_min_step", "accept")));
+       EXPECT_FALSE(completes(adaptive().set("min_step", 0.01).set("at_min_step", "fail")));
+     }},
+    {"every", [] { EXPECT_EQ(pendulum().set("every", 7.0).prepare().every(), 7); }},
+    {"largest_move",
+     [] {
+       const ModelSource ok = pendulum_file("step: 0.01 s, until: 1 s");
+       model::Model apart = ok.file->model;
+       apart.joints[0].a.position += model::Vector3d(1e-3, 0.0, 0.0);
+       EXPECT_EQ(message_of([&] { (void)Job(apart).set("largest_move", 0.1).prepare(); }), "");
+       EXPECT_NE(message_of([&] { (void)Job(apart).set("largest_move", 1e-6).prepare(); }), "");
+     }},
+    {"newton",
+     [] {
+       EXPECT_EQ(pendulum().set("newton", "residual").prepare().options.newton.mode,
+                 NewtonMode::residual);
+       EXPECT_LT(iterations(pendulum().set("newton", "residual")), iterations(pendulum()));
+     }},
+    {"newton_tolerance",
+     [] {
+       EXPECT_LT(iterations(pendulum().set("newton_tolerance", 1e-3)), iterations(pendulum()));
+     }},
+    {"max_iterations",
+     [] {
+       EXPECT_FALSE(completes(pendulum().set("max_iterations", 2.0).set("halvings", 0.0)));
+       EXPECT_TRUE(completes(pendulum().set("max_iterations", 25.0).set("halvings", 0.0)));
+     }},
+    {"linear_solver",
+     [] {
+       const auto chosen = [](const char* name) {
+         return Job("problem:chain").set("until", 0.05).set("linear_solver", name);
+       };
+       EXPECT_EQ(chosen("klu").prepare().options.newton.linear_solver, LinearSolverChoice::klu);
+       const Ended dense = ended(chosen("dense"));
+       for (const char* name : {"klu", "sparse-lu"}) {
+         const Ended other = ended(chosen(name));
+         EXPECT_NE(other.q, dense.q) << name << " rounds as dense does: is it another solver?";
+         EXPECT_LT((other.q - dense.q).norm(), 1e-12) << name;
+       }
+     }},
+    {"halvings",
+     [] {
+       EXPECT_FALSE(completes(hard().set("halvings", 0.0)));
+       EXPECT_TRUE(completes(hard().set("halvings", 8.0)));
+     }},
+    {"law_tolerance",
+     [] {
+       EXPECT_FALSE(completes(careless().set("law_tolerance", 1e-9)));
+       EXPECT_TRUE(completes(careless().set("law_tolerance", 1.0)));
+     }},
+    {"blow_up",
+     [] {
+       const auto stopped = ended(growing().set("halvings", 0.0)).result;
+       ASSERT_TRUE(stopped.failure.has_value());
+       const auto later = ended(growing().set("halvings", 0.0).set("blow_up", 1e4)).result;
+       EXPECT_GT(later.end, stopped.failure->time);
+     }},
+};
+
+class Setting : public testing::TestWithParam<std::string> {};
+
+TEST_P(Setting, Acts) {
+  ASSERT_TRUE(effects.contains(GetParam())) << "what does " << GetParam() << " do?";
+  effects.at(GetParam())();
+}
+
+std::vector<std::string> names() {
+  std::vector<std::string> list;
+  for (const auto& info : run_settings()) list.push_back(info.name);
+  return list;
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Setting, testing::ValuesIn(names()),
+                         [](const auto& c) { return c.param; });
+
+}  // namespace
+}  // namespace visviva::test
