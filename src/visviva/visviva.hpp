@@ -3,11 +3,8 @@
 // All a program needs that describes a model and runs it.
 
 #include "visviva/job/job.hpp"
-#include "visviva/mechanics/elements/spring.hpp"
-#include "visviva/mechanics/elements/thin_bend.hpp"
-#include "visviva/mechanics/joints/lower_pairs.hpp"
-#include "visviva/mechanics/joints/point_joints.hpp"
-#include "visviva/mechanics/joints/screw.hpp"
+#include "visviva/mechanics/elements/catalogue.hpp"
+#include "visviva/mechanics/joints/catalogue.hpp"
 #include "visviva/model/beam_lines.hpp"
 #include "visviva/model/motions.hpp"
 #include "visviva/model/section_shapes.hpp"

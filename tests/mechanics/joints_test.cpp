@@ -1,17 +1,17 @@
 // What every joint promises, on bodies at random poses with arbitrary markers: it holds at each pose it allows and removes
 // as many freedoms as it says, its secants are exact for steps of any size, its derivatives are right, and it does not
-// notice that both bodies move as one. A new joint joins by one line in `cases`.
+// notice that both bodies move as one. A new kind of joint joins by one line in `cases`; without it, it fails.
 #include <gtest/gtest.h>
 
 #include <Eigen/LU>
+#include <map>
 #include <ostream>
+#include <set>
 
 #include "mechanics/two_bodies.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/mechanics/function_of_forms.hpp"
-#include "visviva/mechanics/joints/lower_pairs.hpp"
-#include "visviva/mechanics/joints/point_joints.hpp"
-#include "visviva/mechanics/joints/screw.hpp"
+#include "visviva/mechanics/joints/catalogue.hpp"
 
 namespace visviva::test {
 namespace {
@@ -27,65 +27,84 @@ struct Relative {
   double angle = 0.0;
 };
 
+// What the test knows of a kind of joint.
 struct Case {
-  std::string name;
-  std::shared_ptr<const Joint> joint;
+  std::map<std::string, double, std::less<>> numbers;
   int constrained;  ///< of the six relative freedoms
   std::function<Relative(Random&)> allowed;
 };
 
-void PrintTo(const Case& c, std::ostream* out) { *out << c.name; }
-
 Matrix3d about_z(double angle) { return about(Vector3d::UnitZ(), angle); }
 Matrix3d any_rotation(Random& r) { return random_pose(r).R; }
 
-std::vector<Case> cases() {
-  return {
-      {"Rigid", std::make_shared<Rigid>(), 6, [](Random&) { return Relative{}; }},
-      {"Spherical", std::make_shared<Spherical>(), 3,
-       [](Random& r) {
-         return Relative{{Vector3d::Zero(), any_rotation(r)}};
-       }},
-      {"Revolute", std::make_shared<Revolute>(), 5,
-       [](Random& r) {
-         return Relative{{Vector3d::Zero(), about_z(3.0 * r.number())}};
-       }},
-      {"Universal", std::make_shared<Universal>(), 4,
-       [](Random& r) {
-         return Relative{{Vector3d::Zero(),
-                          about_z(3.0 * r.number()) * about(Vector3d::UnitX(), 3.0 * r.number())}};
-       }},
-      {"Cylindrical", std::make_shared<Cylindrical>(), 4,
-       [](Random& r) {
-         return Relative{{{0.0, 0.0, r.number()}, about_z(3.0 * r.number())}};
-       }},
-      {"Prismatic", std::make_shared<Prismatic>(), 5,
-       [](Random& r) {
-         return Relative{{{0.0, 0.0, r.number()}, Matrix3d::Identity()}};
-       }},
-      {"Planar", std::make_shared<Planar>(), 3,
-       [](Random& r) {
-         return Relative{{{r.number(), r.number(), 0.0}, about_z(3.0 * r.number())}};
-       }},
-      {"FixedDistance", std::make_shared<FixedDistance>(rod), 1,
-       [](Random& r) {
-         return Relative{{rod * random_vector(r).normalized(), any_rotation(r)}};
-       }},
-      {"PointOnLine", std::make_shared<PointOnLine>(), 2,
-       [](Random& r) {
-         return Relative{{{0.0, 0.0, r.number()}, any_rotation(r)}};
-       }},
-      {"PointOnPlane", std::make_shared<PointOnPlane>(), 1,
-       [](Random& r) {
-         return Relative{{{r.number(), r.number(), 0.0}, any_rotation(r)}};
-       }},
-      {"Screw", std::make_shared<Screw>(lead), 5,
-       [](Random& r) {
-         const double angle = 20.0 * r.number();
-         return Relative{{{0.0, 0.0, lead * angle / (2.0 * std::numbers::pi)}, about_z(angle)},
-                         angle};
-       }},
+const std::map<std::string_view, Case>& cases() {
+  static const std::map<std::string_view, Case> all = {
+      {"rigid", {{}, 6, [](Random&) { return Relative{}; }}},
+      {"spherical",
+       {{},
+        3,
+        [](Random& r) {
+          return Relative{{Vector3d::Zero(), any_rotation(r)}};
+        }}},
+      {"revolute",
+       {{},
+        5,
+        [](Random& r) {
+          return Relative{{Vector3d::Zero(), about_z(3.0 * r.number())}};
+        }}},
+      {"universal",
+       {{},
+        4,
+        [](Random& r) {
+          return Relative{{Vector3d::Zero(),
+                           about_z(3.0 * r.number()) * about(Vector3d::UnitX(), 3.0 * r.number())}};
+        }}},
+      {"cylindrical",
+       {{},
+        4,
+        [](Random& r) {
+          return Relative{{{0.0, 0.0, r.number()}, about_z(3.0 * r.number())}};
+        }}},
+      {"prismatic",
+       {{},
+        5,
+        [](Random& r) {
+          return Relative{{{0.0, 0.0, r.number()}, Matrix3d::Identity()}};
+        }}},
+      {"planar",
+       {{},
+        3,
+        [](Random& r) {
+          return Relative{{{r.number(), r.number(), 0.0}, about_z(3.0 * r.number())}};
+        }}},
+      {"distance",
+       {{{"length", rod}},
+        1,
+        [](Random& r) {
+          return Relative{{rod * random_vector(r).normalized(), any_rotation(r)}};
+        }}},
+      {"point-on-line",
+       {{},
+        2,
+        [](Random& r) {
+          return Relative{{{0.0, 0.0, r.number()}, any_rotation(r)}};
+        }}},
+      {"point-on-plane",
+       {{},
+        1,
+        [](Random& r) {
+          return Relative{{{r.number(), r.number(), 0.0}, any_rotation(r)}};
+        }}},
+      {"screw",
+       {{{"lead", lead}},
+        5,
+        [](Random& r) {
+          const double angle = 20.0 * r.number();
+          return Relative{{{0.0, 0.0, lead * angle / (2.0 * std::numbers::pi)}, about_z(angle)},
+                          angle};
+        }}},
   };
+  return all;
 }
 
 // The angle that a joint has turned by, followed by a coordinate.
@@ -95,8 +114,12 @@ ConstraintTerm mismatch(const JointFrames& f) {
   return {"angle", bound.coordinates, std::make_shared<AngleMismatch>(bound.forms)};
 }
 
-class JointContract : public testing::TestWithParam<Case> {
+class JointContract : public testing::TestWithParam<JointKind> {
  protected:
+  [[nodiscard]] const Case& known() const { return cases().at(GetParam().name); }
+  [[nodiscard]] std::shared_ptr<const Joint> joint() const {
+    return GetParam().make({known().numbers, {}});
+  }
   [[nodiscard]] Vector any_state() {
     return state_of(random_pose(random_), random_pose(random_), 3.0 * random_.number());
   }
@@ -112,7 +135,7 @@ class JointContract : public testing::TestWithParam<Case> {
     return result;
   }
   [[nodiscard]] Vector allowed_state() {
-    const Relative relative = GetParam().allowed(random_);
+    const Relative relative = known().allowed(random_);
     const Pose a = random_pose(random_);
     return state_of(a, a * marker_a_ * relative.pose * inverse(marker_b_), relative.angle);
   }
@@ -132,7 +155,7 @@ class JointContract : public testing::TestWithParam<Case> {
   }
   [[nodiscard]] System system(bool with_angle = false) const {
     SystemDescription d;
-    d.constraints = GetParam().joint->terms("joint", frames());
+    d.constraints = joint()->terms("joint", frames());
     if (with_angle) d.constraints.push_back(mismatch(frames()));
     return system_of(std::move(d));
   }
@@ -149,13 +172,13 @@ TEST_P(JointContract, HoldsAtEveryPoseItAllows) {
 }
 
 TEST_P(JointContract, RemovesTheFreedomsItSays) {
-  const bool with_angle = GetParam().joint->traits().reads_angle;
+  const bool with_angle = joint()->traits().reads_angle;
   const System all = system(with_angle);
   for (int i = 0; i < states; ++i) {
     const Vector q = allowed_state();
     Eigen::FullPivLU<Matrix> lu(constraint_jacobian(all, q) * motions(q, with_angle));
     lu.setThreshold(1e-10);
-    EXPECT_EQ(lu.rank() - (with_angle ? 1 : 0), GetParam().constrained);
+    EXPECT_EQ(lu.rank() - (with_angle ? 1 : 0), known().constrained);
     EXPECT_EQ(lu.rank(), all.constraint_count()) << "a row says what the others say";
   }
 }
@@ -208,15 +231,71 @@ TEST_P(JointContract, DoesNotNoticeThatBothBodiesMoveAsOne) {
     const Vector after = phi(system_, moved(random_pose(random_), q), 0.0);
     EXPECT_GT(before.norm(), 1e-3);
     EXPECT_NEAR(after.norm(), before.norm(), 1e-13 * (1.0 + before.norm()));
-    const auto& name = GetParam().name;
-    if (name != "Rigid" && name != "Spherical" && name != "Revolute" && name != "Universal") {
+    if (GetParam().fit.points != JointFit::Points::together) {
       EXPECT_LT((after - before).norm(), 1e-13 * (1.0 + before.norm()));
     }
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, JointContract, testing::ValuesIn(cases()),
-                         [](const auto& test) { return test.param.name; });
+TEST_P(JointContract, TellsTheTruthAboutItself) {
+  EXPECT_EQ(joint()->kind(), GetParam().name);
+  EXPECT_EQ(freedom(*joint()), 6 - known().constrained);
+  EXPECT_FALSE(GetParam().summary.empty());
+  for (const PartParameter& p : GetParam().parameters) {
+    EXPECT_TRUE(known().numbers.contains(p.name)) << p.name;
+    PartData without{known().numbers, {Vector3d::Zero(), Vector3d::UnitX()}};
+    without.numbers.erase(std::string(p.name));
+    if (p.required())
+      EXPECT_THROW((void)GetParam().make(without), InvalidModel) << p.name;
+    else
+      EXPECT_NO_THROW((void)GetParam().make(without)) << p.name;
+  }
+}
+
+// A model file is checked against the fit before the joint is made: what fits must be what the joint allows.
+TEST_P(JointContract, FitsAtEveryPoseItAllows) {
+  using Points = JointFit::Points;
+  using Axes = JointFit::Axes;
+  const JointFit fit = GetParam().fit;
+  for (int i = 0; i < states; ++i) {
+    const auto [x, R] = known().allowed(random_).pose;
+    const double off_place = fit.points == Points::together   ? x.norm()
+                             : fit.points == Points::on_axis  ? x.head<2>().norm()
+                             : fit.points == Points::on_plane ? std::abs(x.z())
+                                                              : 0.0;
+    const double off_axis = fit.axes == Axes::parallel  ? 1.0 - R(2, 2)
+                            : fit.axes == Axes::crossed ? std::abs(R(2, 0))
+                                                        : 0.0;
+    EXPECT_LT(off_place, 1e-14);
+    EXPECT_LT(off_axis, 1e-14);
+    EXPECT_TRUE(fit.points != Points::apart || x.norm() > 1e-3);
+  }
+}
+
+// googletest wants names of letters and digits.
+std::string test_name(std::string_view kind) {
+  std::string name(kind);
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+
+std::vector<JointKind> kinds_with_a_case() {
+  std::vector<JointKind> kinds;
+  for (const JointKind& kind : joint_catalogue())
+    if (cases().contains(kind.name)) kinds.push_back(kind);
+  return kinds;
+}
+INSTANTIATE_TEST_SUITE_P(All, JointContract, testing::ValuesIn(kinds_with_a_case()),
+                         [](const auto& test) { return test_name(test.param.name); });
+
+TEST(JointCatalogue, HasACaseForEveryKindAndEveryNameOnce) {
+  std::set<std::string_view> names;
+  for (const JointKind& kind : joint_catalogue()) {
+    EXPECT_TRUE(cases().contains(kind.name)) << "no case for " << kind.name;
+    EXPECT_TRUE(names.insert(kind.name).second) << kind.name << " is there twice";
+  }
+  EXPECT_EQ(names.size(), cases().size());
+}
 
 TEST(Joints, RefuseNumbersThatMakeNoSense) {
   EXPECT_THROW(FixedDistance(0.0), InvalidModel);

@@ -68,4 +68,23 @@ inline System system_of(SystemDescription terms) {
   return System(std::move(terms));
 }
 
+inline Vector random_state(Random& random) {
+  return state_of(random_pose(random), random_pose(random), 0.0);
+}
+
+/// The force and the moment about the origin of space that forces on the coordinates add up to.
+struct Resultant {
+  Vector3d force = Vector3d::Zero();
+  Vector3d moment = Vector3d::Zero();
+};
+inline Resultant resultant(const Vector& q, const Vector& f) {
+  Resultant sum;
+  for (const int first : {first_a, first_b}) {
+    sum.force += f.segment<3>(first);
+    for (int k = first; k < first + 12; k += 3)
+      sum.moment += Vector3d(q.segment<3>(k)).cross(Vector3d(f.segment<3>(k)));
+  }
+  return sum;
+}
+
 }  // namespace visviva::test

@@ -26,7 +26,7 @@ Model sound() {
   wing.line = straight_line(Vector3d::Zero(), {2.0, 0.0, 0.0}, 2);
   wing.sections = {round_section(steel, 0.02)};
   wing.start = "hub";
-  wing.loads = {{"lift", AppliedLoad::Kind::force, Direction::follower, Vector3d(0.0, 0.0, 3.0)}};
+  wing.loads = {{"lift", &force_load, Direction::follower, Vector3d(0.0, 0.0, 3.0)}};
   Beam flap = wing;
   flap.name = "flap";
   flap.line = straight_line({2.0, 0.0, 0.0}, {2.0, 1.0, 0.0}, 1);

@@ -267,7 +267,7 @@ TEST(BeamsOnBodies, MoveAsIfTheyWereWeldedToThem) {
     Model welded = m;
     m.beams[0].start = "hub";
     m.beams[0].loads = welded.beams[0].loads = {
-        {"wind", AppliedLoad::Kind::force, Direction::follower, Vector3d(3.0, 1.0, -2.0)}};
+        {"wind", &force_load, Direction::follower, Vector3d(3.0, 1.0, -2.0)}};
     const Vector3d fork = m.beams[0].line.nodes[1].position;
     m.beams[1].start = "beam#1";
     m.beams[1].end = "beam#0";
@@ -362,7 +362,7 @@ TEST(BeamNodes, CarryMarkersAndStartAsTheyAreTold) {
 // The resultant of what acts is the rate of momentum.
 TEST(DistributedLoads, AddUpToTheirLengthTimesThemselves) {
   Random random(66);
-  for (const auto kind : {AppliedLoad::Kind::force, AppliedLoad::Kind::moment})
+  for (const auto kind : {&force_load, &moment_load})
     for (const auto direction : {Direction::dead, Direction::follower}) {
       Model m;
       m.beams = {random_beam(random, 3)};
@@ -378,7 +378,7 @@ TEST(DistributedLoads, AddUpToTheirLengthTimesThemselves) {
       const Problem p = to_problem(m, 0.01, 1.0);
       const Vector acceleration = test::accelerations(*p.system, p.q0, p.v0, 0.5).first;
       const Momentum rate = p.system->momentum(p.q0, acceleration);
-      const bool is_force = kind == AppliedLoad::Kind::force;
+      const bool is_force = kind == &force_load;
       EXPECT_LT((rate.linear - (is_force ? sum : Vector3d::Zero())).norm(), 1e-12);
       EXPECT_LT((rate.angular - (is_force ? Vector3d(middle.cross(sum)) : sum)).norm(), 1e-12);
       EXPECT_FALSE(p.system->translation_invariant());

@@ -172,8 +172,8 @@ TEST(Gears, KeepTheRatioAndTransmitTheMoment) {
   m.connect("hinge-1", std::make_shared<Revolute>(), ground, "one", Vector3d::Zero());
   m.connect("hinge-2", std::make_shared<Revolute>(), ground, "two", Vector3d::UnitX());
   m.gears = {{"gear", "hinge-1", "hinge-2", -2.0}};
-  m.loads = {{"torque", m.marker("one", Vector3d::Zero()), AppliedLoad::Kind::moment,
-              Direction::dead, Vector3d(0.0, 0.0, 5.0)}};
+  m.loads = {{"torque", m.marker("one", Vector3d::Zero()), &moment_load, Direction::dead,
+              Vector3d(0.0, 0.0, 5.0)}};
   m.sensors = {{"angle-1", visviva::model::Sensor::Quantity::angle, {}, "hinge-1"},
                {"angle-2", visviva::model::Sensor::Quantity::angle, {}, "hinge-2"}};
   const Problem p = to_problem(m, 0.01, 3.0);
@@ -244,17 +244,16 @@ TEST(JointSprings, DampersTakeEnergyAndAnyEnergyIsPossible) {
 }
 
 struct LoadCase {
-  AppliedLoad::Kind kind;
+  const LoadKind* kind;
   Direction direction;
 };
 
 // A free body: m a = F and, about the mass centre, J α = r × F or M.
 TEST(Loads, AccelerateAFreeBody) {
   Random random(52);
-  for (const LoadCase& c : {LoadCase{AppliedLoad::Kind::force, Direction::dead},
-                            LoadCase{AppliedLoad::Kind::force, Direction::follower},
-                            LoadCase{AppliedLoad::Kind::moment, Direction::dead},
-                            LoadCase{AppliedLoad::Kind::moment, Direction::follower}}) {
+  for (const LoadCase& c :
+       {LoadCase{&force_load, Direction::dead}, LoadCase{&force_load, Direction::follower},
+        LoadCase{&moment_load, Direction::dead}, LoadCase{&moment_load, Direction::follower}}) {
     Model m;
     m.bodies = {random_body("b", random)};
     Body& b = m.bodies[0];
@@ -267,7 +266,7 @@ TEST(Loads, AccelerateAFreeBody) {
                               ? components
                               : Vector3d(b.orientation * at.orientation * components);
     const Problem p = to_problem(m, 0.01, 1.0);
-    const bool is_force = c.kind == AppliedLoad::Kind::force;
+    const bool is_force = c.kind == &force_load;
     const Vector3d arm = b.orientation * (at.position - b.centre);
     const Vector3d moment = is_force ? Vector3d(arm.cross(load)) : load;
     const Matrix3d J = b.orientation * b.inertia * b.orientation.transpose();

@@ -120,7 +120,7 @@ const std::vector<Case> cases = {
      "use a revolute, cylindrical, planar or screw joint"},
     {"SlidingAHinge", [](Model& m) { m.drives[0].quantity = Drive::Quantity::displacement; },
      "'motor' refers to the displacement of 'bearing', but a revolute joint does not slide along "
-     "its axis: use a prismatic, cylindrical or screw joint"},
+     "its axis: use a cylindrical, prismatic or screw joint"},
     {"MovingTheGround", [](Model& m) { m.base_motions[0].marker = {}; },
      "base motion 'shaker' would move the ground"},
     {"BaseMotionWithoutZ", [](Model& m) { m.base_motions[0].z = nullptr; },
@@ -130,19 +130,39 @@ const std::vector<Case> cases = {
      "load 'push' has a number that is not finite"},
     {"MomentOnAPoint",
      [](Model& m) {
-       m.loads[0] = {"push", {"bob"}, AppliedLoad::Kind::moment};
+       m.loads[0] = {"push", {"bob"}, &moment_load};
      },
      "'push' needs axes, but 'bob' is a point mass and has none: use a body"},
     {"FollowerOnAPoint",
      [](Model& m) {
-       m.loads[0] = {"push", {"bob"}, AppliedLoad::Kind::force, Direction::follower};
+       m.loads[0] = {"push", {"bob"}, &force_load, Direction::follower};
      },
      "'push' needs axes, but 'bob' is a point mass and has none: use a body"},
     {"SensorOnNothing", [](Model& m) { m.sensors[0].at.on = "rof"; },
      "'tip' refers to a body 'rof' that does not exist (did you mean 'rod'?)"},
     {"SensorOfNoJoint", [](Model& m) { m.sensors[1].joint = "pins"; },
      "'turn' refers to a joint 'pins' that does not exist (did you mean 'pin'?)"},
+    {"SensorTwice", [](Model& m) { m.sensors[1].name = "tip"; },
+     "the name 'tip' of a sensor is already taken"},
+    {"AngleFromAPlace", [](Model& m) { m.sensors[1].from = Marker{"rod"}; },
+     "sensor 'turn': angle cannot be relative to a place"},
+    {"AngleInAxes", [](Model& m) { m.sensors[1].in = Marker{"rod"}; },
+     "sensor 'turn': angle cannot be in the axes of a part"},
+    {"EnergyOfAJoint",
+     [](Model& m) {
+       m.sensors[0].quantity = Sensor::Quantity::energy;
+       m.sensors[0].part = "pin";
+     },
+     "'tip' refers to a body, point mass, beam or spring 'pin' that does not exist (there are: "
+     "crank, rod, bob, spring, torsion)"},
 };
+
+// The name that is quoted first is that of the part it is about, which the error also knows as data.
+std::string part_of(const std::string& message) {
+  const auto from = message.find('\'');
+  if (from == std::string::npos) return "";
+  return message.substr(from + 1, message.find('\'', from + 1) - from - 1);
+}
 
 class SpoiltModel : public testing::TestWithParam<Case> {};
 
@@ -154,6 +174,9 @@ TEST_P(SpoiltModel, IsRefusedWithWhatIsWrong) {
     FAIL() << "accepted";
   } catch (const InvalidModel& error) {
     EXPECT_EQ(error.what(), GetParam().message);
+    const std::string part = part_of(GetParam().message);
+    const bool of_sensor = part == "tip" || part == "turn";
+    EXPECT_EQ(error.part(), of_sensor ? sensor_part(part) : part);
   }
   EXPECT_THROW((void)build(m), InvalidModel);
 }
@@ -162,6 +185,13 @@ INSTANTIATE_TEST_SUITE_P(All, SpoiltModel, testing::ValuesIn(cases),
                          [](const auto& test) { return test.param.name; });
 
 TEST(SoundModel, IsAccepted) { EXPECT_NO_THROW(validate(sound())); }
+
+TEST(SoundModel, HasSensorsThatMayBeNamedAsParts) {
+  Model m = sound();
+  m.sensors[0].name = "bob";
+  m.sensors[1].name = "pin";
+  EXPECT_NO_THROW(validate(m));
+}
 
 TEST(Model, RefusesWhatCannotBeBuilt) {
   Model m = sound();

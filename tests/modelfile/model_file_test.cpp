@@ -239,9 +239,10 @@ TEST(ModelFile, WarnsOfBodiesThatNothingMoves) {
 TEST(ModelFile, PlacesLaterMistakesAtThePartTheyName) {
   const ModelFile file =
       read("points:\n  p: {mass: 1, position: [0, 0, 0], velocity: [1, 0, 0]}\n");
-  const ModelFileError error = file.error("E512", "it does not go with 'p'");
+  const ModelFileError error = file.error("E512", InvalidModel("it does not go", "p"));
   EXPECT_EQ(error.diagnostics().all().at(0).place.line, 3);
-  EXPECT_EQ(file.error("E512", "nobody").diagnostics().all().at(0).place.line, 0);
+  EXPECT_EQ(file.error("E512", InvalidModel("nobody fits")).diagnostics().all().at(0).place.line,
+            0);
 }
 
 TimeFunction function(const std::string& text) {

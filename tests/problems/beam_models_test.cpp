@@ -98,7 +98,7 @@ TEST(RightAngleFlight, TiedToTheGroundHasTheDigitsOfThePapersScheme) {
     const std::string& node = nodes[static_cast<std::size_t>(i)];
     m.loads.push_back({"on " + node,
                        {node},
-                       model::AppliedLoad::Kind::force,
+                       &force_load,
                        Direction::dead,
                        50.0 * Vector3d::Unit(i),
                        model::tent(0.0, 1.0, 2.0)});

@@ -1,6 +1,7 @@
 #include "visviva/assemble/constraint_projector.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <cmath>
 
@@ -11,17 +12,22 @@ namespace {
 
 constexpr double slack = 1e-10;
 
-// The constraints whose error is a fair part of the largest one, at most five.
-std::string worst_constraints(const System& system, const Vector& error) {
+// Names the constraints whose error is a fair part of the largest one, at most five.
+[[noreturn]] void refuse(const System& system, const Vector& error, std::string_view what,
+                         std::string_view why) {
   const double largest = error.cwiseAbs().maxCoeff();
-  std::string names;
-  int count = 0;
-  for (int i = 0; i < error.size() && count < 5; ++i)
+  std::vector<std::string> names;
+  std::string part;
+  for (int i = 0; i < error.size() && names.size() < 5; ++i)
     if (!(std::abs(error[i]) < 0.1 * largest)) {
-      names += fmt::format("{}'{}'", count == 0 ? "" : ", ", system.constraints().row_name(i));
-      ++count;
+      if (names.empty()) part = system.constraints().row_part(i);
+      names.push_back(fmt::format("'{}'", system.constraints().row_name(i)));
     }
-  return names;
+  throw InvalidModel(
+      fmt::format("no {} near the given one satisfies all constraints: {} (remaining error "
+                  "{:.2e}){}",
+                  what, fmt::join(names, ", "), largest, why),
+      part);
 }
 
 }  // namespace
@@ -67,11 +73,8 @@ void ConstraintProjector::project_positions(double t, Vector& q) {
   }
   system_.constraints().value(q, t, phi);
   if (!(phi.cwiseAbs().maxCoeff() <= 1e-9 * (1.0 + q.cwiseAbs().maxCoeff())))
-    throw InvalidModel(fmt::format(
-        "no position near the given one satisfies all constraints: {} (remaining error "
-        "{:.2e}); they contradict each other, or the parts are given too far from where "
-        "they fit",
-        worst_constraints(system_, phi), phi.cwiseAbs().maxCoeff()));
+    refuse(system_, phi, "position",
+           "; they contradict each other, or the parts are given too far from where they fit");
 }
 
 void ConstraintProjector::project_velocities(VectorIn q, double t, Vector& v) {
@@ -85,10 +88,7 @@ void ConstraintProjector::project_velocities(VectorIn q, double t, Vector& v) {
   }
   system_.constraints().rate(q, v, t, rate);
   if (!(rate.cwiseAbs().maxCoeff() <= 1e-9 * (1.0 + v.cwiseAbs().maxCoeff())))
-    throw InvalidModel(
-        fmt::format("no velocity near the given one satisfies all constraints: {} (remaining error "
-                    "{:.2e})",
-                    worst_constraints(system_, rate), rate.cwiseAbs().maxCoeff()));
+    refuse(system_, rate, "velocity", "");
 }
 
 }  // namespace visviva

@@ -17,12 +17,12 @@ struct CheckVerb {
 };
 
 // Names the constraints that are not needed, at their joint.
-void warn_redundant(const modelfile::ModelFile& file, const std::vector<std::string>& redundant) {
+void warn_redundant(const modelfile::ModelFile& file, const Constraints& redundant) {
   std::vector<std::pair<std::string, std::vector<std::string>>> by_joint;
-  for (const auto& row : redundant) {
-    const std::string joint = row.substr(0, row.find_first_of(":/ "));
+  for (int row = 0; row < redundant.rows(); ++row) {
+    const std::string& joint = redundant.row_part(row);
     if (by_joint.empty() || by_joint.back().first != joint) by_joint.push_back({joint, {}});
-    by_joint.back().second.push_back(fmt::format("'{}'", row));
+    by_joint.back().second.push_back(fmt::format("'{}'", redundant.row_name(row)));
   }
   modelfile::Diagnostics warnings = file.diagnostics;
   for (const auto& [joint, rows] : by_joint) {
@@ -81,9 +81,11 @@ int check(const CheckVerb& options) {
   const int rank = system.constraint_count() - own;
   const auto& redundant = ready.redundant;
 
-  if (ready.source.file) warn_redundant(*ready.source.file, redundant);
-  fmt::print("{}\n", ready.source.label);
-  if (ready.source.file) fmt::print("  model        {}\n", model_summary(*ready.source.file));
+  if (ready.source.file) warn_redundant(*ready.source.file, system.implied());
+  fmt::print("{}
+", ready.source.label);
+  if (ready.source.file) fmt::print("  model        {}
+", model_summary(*ready.source.file));
   print_mass(system, ready.start.state.q);
   const auto plural = [](int n, const std::string& what) {
     return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");

@@ -45,6 +45,8 @@ struct Verb {
 [[nodiscard]] Verb explain_verb();
 [[nodiscard]] Verb schema_verb();
 [[nodiscard]] Verb schemes_verb();
+[[nodiscard]] Verb joints_verb();
+[[nodiscard]] Verb elements_verb();
 [[nodiscard]] Verb problems_verb();
 [[nodiscard]] Verb compare_verb();
 [[nodiscard]] Verb converge_verb();

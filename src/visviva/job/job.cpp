@@ -12,7 +12,7 @@ ConsistentState consistent_start(const ModelSource& source, const Problem& probl
   try {
     return make_consistent(problem.system, problem.q0, problem.v0, 0.0, {largest_move});
   } catch (const InvalidModel& error) {
-    if (source.file) throw source.file->error("E511", error.what());
+    if (source.file) throw source.file->error("E511", error);
     throw;
   }
 }

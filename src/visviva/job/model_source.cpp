@@ -136,7 +136,7 @@ Problem make_problem(const ModelSource& source, const Parameters& parameters) {
     problem.until = source.file->simulation.number("until").value_or(problem.until);
     return problem;
   } catch (const InvalidModel& error) {
-    throw source.file->error("E509", error.what());
+    throw source.file->error("E509", error);
   }
 }
 

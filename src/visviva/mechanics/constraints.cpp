@@ -65,9 +65,13 @@ Constraints::Constraints(std::vector<ConstraintTerm> terms, const SparseMatrix& 
   }
 }
 
-std::string Constraints::row_name(int row) const {
+std::size_t Constraints::term_of(int row) const {
   const auto after = std::upper_bound(first_row_.begin(), first_row_.end(), row);
-  const auto i = static_cast<std::size_t>(after - first_row_.begin()) - 1;
+  return static_cast<std::size_t>(after - first_row_.begin()) - 1;
+}
+
+std::string Constraints::row_name(int row) const {
+  const std::size_t i = term_of(row);
   const auto& term = terms_[i];
   const int k = row - first_row_[i];
   if (!term.row_names.empty())

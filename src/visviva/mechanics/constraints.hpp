@@ -18,6 +18,8 @@ class Constraints {
   [[nodiscard]] int rows() const { return static_cast<int>(pattern_.rows()); }
   [[nodiscard]] const std::vector<ConstraintTerm>& terms() const { return terms_; }
   [[nodiscard]] std::string row_name(int row) const;
+  /// The part of the model that a row belongs to.
+  [[nodiscard]] const std::string& row_part(int row) const { return terms_[term_of(row)].part; }
   /// A matrix of zeros with the pattern of B = ∂Φ/∂q.
   [[nodiscard]] const SparseMatrix& pattern() const { return pattern_; }
   /// Whether any row has curvature.
@@ -46,6 +48,7 @@ class Constraints {
                             SparseMatrix& K) const;
 
  private:
+  [[nodiscard]] std::size_t term_of(int row) const;
   [[nodiscard]] Motion target(const ConstraintTerm& term, int row, double t) const;
 
   std::vector<ConstraintTerm> terms_;

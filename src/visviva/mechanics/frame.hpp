@@ -21,6 +21,7 @@ struct Frame {
   std::string name;
   int first = 0;
   Eigen::Matrix4d inertia = Eigen::Matrix4d::Zero();
+  std::string part = {};  ///< of the model, that it belongs to
 
   [[nodiscard]] double mass() const { return inertia(0, 0); }
   /// The first moment m c.

@@ -40,6 +40,7 @@ void SelectedRows::add_secant_curvature(const LocalVector& x0, const LocalVector
 ConstraintTerm select_rows(const ConstraintTerm& term, const std::vector<int>& rows) {
   ConstraintTerm selected{term.name, term.coordinates,
                           std::make_shared<SelectedRows>(term.invariant, rows)};
+  selected.part = term.part;
   for (const int row : rows) {
     const auto i = static_cast<std::size_t>(row);
     if (!term.target.empty()) selected.target.push_back(term.target[i]);

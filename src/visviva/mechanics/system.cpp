@@ -94,6 +94,7 @@ void add_frames(SystemDescription& d) {
     BoundForms bound = bind_forms(orthonormality(frame.first));
     constraints.push_back({frame.name + " axes", std::move(bound.coordinates),
                            std::make_shared<QuadraticForms>(std::move(bound.forms))});
+    constraints.back().part = frame.part;
   }
   d.constraints.insert(d.constraints.begin(), constraints.begin(), constraints.end());
 }

@@ -17,6 +17,7 @@ struct Particle {
   std::string name;
   std::vector<int> coordinates;
   double mass = 0.0;
+  std::string part = {};  ///< of the model, that it belongs to
 };
 
 /// What a system is made of. Plain data, checked by the constructor of System.

@@ -20,6 +20,7 @@ struct PotentialTerm {
   /// A force that is −∇V(x) where the constraints hold, and another one elsewhere, if a paper prescribes it. It has no
   /// energy and no secant; results that were published with it off the constraints are met with it only.
   std::shared_ptr<const Load> constrained_force = nullptr;
+  std::string part = {};  ///< of the model, that it belongs to
 };
 
 /// A prescribed function of time with its first two derivatives.
@@ -38,6 +39,7 @@ struct ConstraintTerm {
   std::vector<TimeFunction> target = {};
   /// What each row holds, for messages; may be empty.
   std::vector<std::string> row_names = {};
+  std::string part = {};  ///< of the model, that it belongs to
 };
 
 /// A force on the named coordinates.

@@ -64,7 +64,7 @@ void set_inertia(const Eigen::Matrix4d& inertia, Body& body) {
 
 class Expander {
  public:
-  explicit Expander(const Model& model) : given_(model), result_{model, {}} {
+  explicit Expander(const Model& model) : given_(model), result_{model, {}, {}, {}} {
     result_.model.beams.clear();
     for (auto& body : result_.model.bodies) added_[body.name] = Eigen::Matrix4d::Zero();
   }
@@ -112,14 +112,17 @@ class Expander {
           node.angular_velocity += motion.angular_velocity;
         }
       added_[node.name] = Eigen::Matrix4d::Zero();
+      result_.beam_of[node.name] = beam.name;
       result_.model.bodies.push_back(std::move(node));
     }
   }
 
   void add_elements(const Beam& beam) {
+    result_.first_component[beam.name] = result_.model.components.size();
     for (int i = 0; i < element_count(beam); ++i) {
       const BeamSection& section = element_section(beam, i);
       const double l = element_length(beam, i);
+      result_.beam_of[element_name(beam.name, i)] = beam.name;
       result_.model.components.push_back(
           {element_name(beam.name, i),
            std::make_shared<BeamElement>(section, node_pose(beam, i), node_pose(beam, i + 1), l,

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+
 #include "visviva/model/model.hpp"
 
 namespace visviva::model {
@@ -16,6 +18,14 @@ struct SharedMass {
 struct WithoutBeams {
   Model model;
   std::vector<SharedMass> shared_masses;
+  std::map<std::string, std::string> beam_of;          ///< of bodies, elements and shared masses
+  std::map<std::string, std::size_t> first_component;  ///< of a beam: its first element
+
+  /// The part of the given model that a body, an element or a shared mass belongs to.
+  [[nodiscard]] const std::string& part(const std::string& name) const {
+    const auto beam = beam_of.find(name);
+    return beam == beam_of.end() ? name : beam->second;
+  }
 };
 [[nodiscard]] WithoutBeams without_beams(const Model& model);
 

@@ -14,7 +14,7 @@
 #include "visviva/mechanics/function_of_forms.hpp"
 #include "visviva/mechanics/invariants.hpp"
 #include "visviva/mechanics/joints/joint_rows.hpp"
-#include "visviva/model/beams.hpp"
+#include "visviva/model/sensor_catalogue.hpp"
 #include "visviva/model/validate.hpp"
 
 namespace visviva::model {
@@ -39,7 +39,7 @@ class Builder {
     add_base_motions();
     for (const auto& c : model_.components) add_component(c);
     for (const auto& load : model_.loads) add_load(load);
-    for (const auto& sensor : model_.sensors) add_sensor(sensor);
+    add_sensors();
     set_invariances();
     return {std::make_shared<System>(std::move(d_)), q0_, v0_};
   }
@@ -52,8 +52,9 @@ class Builder {
 
   void add_bodies() {
     for (const auto& b : model_.bodies) {
-      first_[b.name] = next_coordinate();
-      d_.frames.push_back({b.name, next_coordinate(), frame_inertia(b.mass, b.centre, b.inertia)});
+      places_.first[b.name] = next_coordinate();
+      d_.frames.push_back({b.name, next_coordinate(), frame_inertia(b.mass, b.centre, b.inertia),
+                           expanded_.part(b.name)});
       add_coordinates(b.name, {".x", ".y", ".z", ".d1x", ".d1y", ".d1z", ".d2x", ".d2y", ".d2z",
                                ".d3x", ".d3y", ".d3z"});
     }
@@ -64,8 +65,8 @@ class Builder {
       for (int i = 0; i < 4; ++i)
         for (int j = 0; j < 4; ++j)
           for (int k = 0; k < 3; ++k) {
-            const int a = first_.at(shared.a) + 3 * i + k;
-            const int b = first_.at(shared.b) + 3 * j + k;
+            const int a = places_.first.at(shared.a) + 3 * i + k;
+            const int b = places_.first.at(shared.b) + 3 * j + k;
             d_.mass.emplace_back(a, b, shared.inertia(i, j));
             d_.mass.emplace_back(b, a, shared.inertia(i, j));
           }
@@ -74,10 +75,10 @@ class Builder {
   void add_points() {
     for (const auto& p : model_.points) {
       const int i = next_coordinate();
-      first_[p.name] = i;
-      is_point_.insert({p.name, true});
+      places_.first[p.name] = i;
+      places_.points.insert(p.name);
       for (int k = 0; k < 3; ++k) d_.mass.emplace_back(i + k, i + k, p.mass);
-      d_.particles.push_back({p.name, {i, i + 1, i + 2}, p.mass});
+      d_.particles.push_back({p.name, {i, i + 1, i + 2}, p.mass, p.name});
       add_coordinates(p.name, {".x", ".y", ".z"});
     }
   }
@@ -85,8 +86,8 @@ class Builder {
   // Which joints need their angle as a coordinate.
   void add_angles() {
     const auto need = [&](const std::string& joint) {
-      if (angle_.contains(joint)) return;
-      angle_[joint] = next_coordinate();
+      if (places_.angle.contains(joint)) return;
+      places_.angle[joint] = next_coordinate();
       add_coordinates(joint, {".angle"});
     };
     for (const auto& c : model_.joints)
@@ -99,37 +100,32 @@ class Builder {
     for (const auto& drive : model_.drives)
       if (drive.quantity == Drive::Quantity::angle) need(drive.joint);
     for (const auto& sensor : model_.sensors)
-      if (sensor.quantity == Sensor::Quantity::angle) need(sensor.joint);
+      if (kind_of(sensor).of == SensorKind::Of::angle) need(sensor.joint);
   }
 
   void start() {
     q0_.setZero(next_coordinate());
     v0_.setZero(next_coordinate());
     for (const auto& b : model_.bodies) {
-      q0_.segment<12>(first_[b.name]) = frame_coordinates(b.position, b.orientation);
-      v0_.segment<12>(first_[b.name]) =
+      q0_.segment<12>(places_.first[b.name]) = frame_coordinates(b.position, b.orientation);
+      v0_.segment<12>(places_.first[b.name]) =
           frame_velocities(b.orientation, b.velocity, b.angular_velocity);
     }
     for (const auto& p : model_.points) {
-      q0_.segment<3>(first_[p.name]) = p.position;
-      v0_.segment<3>(first_[p.name]) = p.velocity;
+      q0_.segment<3>(places_.first[p.name]) = p.position;
+      v0_.segment<3>(places_.first[p.name]) = p.velocity;
     }
   }
 
-  FrameForms frame(const Marker& m) const {
-    if (m.on == ground) return frame_on_ground(m.position, m.orientation);
-    const int first = first_.at(m.on);
-    return is_point_.contains(m.on) ? frame_on_point(first)
-                                    : frame_on_body(first, m.position, m.orientation);
-  }
   const Connection& joint(const std::string& name) const {
     for (const auto& c : model_.joints)
       if (c.name == name) return c;
     throw InvalidModel(fmt::format("there is no joint '{}'", name));
   }
   JointFrames frames(const Connection& c) const {
-    JointFrames f{frame(c.a), frame(c.b), {}};
-    if (angle_.contains(c.name)) f.angle = ScalarForm::of_coordinate(angle_.at(c.name));
+    JointFrames f{places_.frame(c.a), places_.frame(c.b), {}};
+    if (places_.angle.contains(c.name))
+      f.angle = ScalarForm::of_coordinate(places_.angle.at(c.name));
     return f;
   }
 
@@ -141,10 +137,11 @@ class Builder {
       d_.potentials.push_back({"weight of " + name, std::move(bound.coordinates),
                                std::make_shared<QuadraticForms>(std::move(bound.forms)),
                                std::make_shared<LinearEnergy>(LocalVector::Constant(1, 1.0))});
+      d_.potentials.back().part = expanded_.part(name);
     };
     for (const auto& b : model_.bodies)
-      add(b.name, b.mass * frame({b.name, b.centre, Matrix3d::Identity()}).point);
-    for (const auto& p : model_.points) add(p.name, p.mass * frame({p.name}).point);
+      add(b.name, b.mass * places_.frame({b.name, b.centre, Matrix3d::Identity()}).point);
+    for (const auto& p : model_.points) add(p.name, p.mass * places_.frame({p.name}).point);
     for (const auto& shared : expanded_.shared_masses)
       add(shared.name, shared_moment(shared.a, shared.inertia.col(0)) +
                            shared_moment(shared.b, shared.inertia.row(0)));
@@ -153,41 +150,49 @@ class Builder {
   VectorForm shared_moment(const std::string& node, const Eigen::Vector4d& weights) const {
     VectorForm moment;
     for (int k = 0; k < 4; ++k)
-      moment += weights[k] * VectorForm::of_coordinates(first_.at(node) + 3 * k);
+      moment += weights[k] * VectorForm::of_coordinates(places_.first.at(node) + 3 * k);
     return moment;
   }
 
   void add_joints() {
     for (const auto& c : model_.joints) {
       const JointFrames f = frames(c);
-      for (auto& term : c.joint->terms(c.name, f)) d_.constraints.push_back(std::move(term));
+      for (auto& term : c.joint->terms(c.name, f)) add_constraint(std::move(term), c.name);
       const std::string& on = c.b.on != ground ? c.b.on : c.a.on;
-      JointPlace place{c.name, on, first_.at(on), is_point_.contains(on) ? 3 : 12, f.a, f.b.point};
+      JointPlace place{c.name, on,       places_.first.at(on), places_.points.contains(on) ? 3 : 12,
+                       f.a,    f.b.point};
       for (const auto& drive : model_.drives)
         if (drive.joint == c.name) place.drives.push_back(drive.name);
       d_.joints.push_back(std::move(place));
-      if (angle_.contains(c.name)) add_angle(c, f);
+      if (places_.angle.contains(c.name)) add_angle(c, f);
     }
+  }
+
+  void add_constraint(ConstraintTerm term, const std::string& part) {
+    term.part = part;
+    d_.constraints.push_back(std::move(term));
   }
 
   // The coordinate φ follows the angle that the joint has turned by.
   void add_angle(const Connection& c, const JointFrames& f) {
-    if (is_point_.contains(c.a.on) || is_point_.contains(c.b.on))
-      throw InvalidModel(fmt::format(
-          "joint '{}' has no angle: it connects a point mass, which has no axes", c.name));
+    if (places_.points.contains(c.a.on) || places_.points.contains(c.b.on))
+      throw InvalidModel(
+          fmt::format("joint '{}' has no angle: it connects a point mass, which has no axes",
+                      c.name),
+          c.name);
     BoundForms bound =
         bind_forms({dot(f.a.axis[0], f.b.axis[0]), dot(f.a.axis[1], f.b.axis[0]), f.angle});
     ConstraintTerm term{c.name, std::move(bound.coordinates),
                         std::make_shared<AngleMismatch>(std::move(bound.forms))};
     term.row_names = {"moment about the axis"};
-    const int i = angle_.at(c.name);
+    const int i = places_.angle.at(c.name);
     LocalVector e(1);
     LocalMatrix De(1, term.invariant->inputs());
     q0_[i] = start_angle(c.name);
     term.invariant->evaluate(gather(q0_, term.coordinates), e, De);
     q0_[i] += e[0];
     v0_[i] = De.row(0).dot(gather(v0_, term.coordinates));
-    d_.constraints.push_back(std::move(term));
+    add_constraint(std::move(term), c.name);
   }
   // A drive says which turn the joint is in.
   double start_angle(const std::string& joint_name) const {
@@ -199,12 +204,14 @@ class Builder {
 
   void add_joint_springs() {
     for (const auto& s : model_.joint_springs) {
-      const std::vector<int> coordinate = {angle_.at(s.joint)};
+      const std::vector<int> coordinate = {places_.angle.at(s.joint)};
       const auto angle = std::make_shared<Identity>(1);
-      if (s.energy || s.stiffness != 0.0)
+      if (s.energy || s.stiffness != 0.0) {
         d_.potentials.push_back(
             {s.name, coordinate, angle,
              s.energy ? s.energy : std::make_shared<QuadraticEnergy>(s.stiffness, s.rest_angle)});
+        d_.potentials.back().part = s.name;
+      }
       if (s.damping != 0.0)
         d_.loads.push_back({s.name, coordinate, std::make_shared<ViscousLoad>(angle, s.damping)});
     }
@@ -212,10 +219,10 @@ class Builder {
 
   void add_gears() {
     for (const auto& gear : model_.gears) {
-      ScalarForm row = ScalarForm::of_coordinate(angle_.at(gear.joint_1)) -
-                       gear.ratio * ScalarForm::of_coordinate(angle_.at(gear.joint_2));
+      ScalarForm row = ScalarForm::of_coordinate(places_.angle.at(gear.joint_1)) -
+                       gear.ratio * ScalarForm::of_coordinate(places_.angle.at(gear.joint_2));
       row += ScalarForm(-row.at(q0_));
-      d_.constraints.push_back(constraint_term(gear.name, {{"moment", row}}));
+      add_constraint(constraint_term(gear.name, {{"moment", row}}), gear.name);
     }
   }
 
@@ -226,27 +233,27 @@ class Builder {
       ConstraintTerm term = constraint_term(
           drive.name, {{turns ? "moment" : "force", turns ? f.angle : dot(f.a.axis[2], f.gap())}});
       term.target = {drive.motion};
-      d_.constraints.push_back(std::move(term));
+      add_constraint(std::move(term), drive.name);
     }
   }
 
   void add_base_motions() {
     for (const auto& base : model_.base_motions) {
-      const FrameForms f = frame(base.marker);
+      const FrameForms f = places_.frame(base.marker);
       const JointFrames pair{frame_on_ground(Vector3d::Zero(), Matrix3d::Identity()), f, {}};
       std::vector<JointRow> rows = same_point(pair);
-      const bool turns = !is_point_.contains(base.marker.on);
+      const bool turns = !places_.points.contains(base.marker.on);
       if (turns) hold_orientation(base.marker, f, rows);
       ConstraintTerm term = constraint_term(base.name, rows);
       term.target = {base.x, base.y, base.z};
       term.target.resize(rows.size(), [](double) { return Motion{}; });
-      d_.constraints.push_back(std::move(term));
+      add_constraint(std::move(term), base.name);
     }
   }
   // Against the axes that the marker has at the start.
   void hold_orientation(const Marker& marker, const FrameForms& f,
                         std::vector<JointRow>& rows) const {
-    const Matrix3d R = start_axes(marker);
+    const Matrix3d R = places_.axes(marker, q0_);
     for (int k = 0; k < 3; ++k)
       rows.push_back(
           {fmt::format("moment {}", k + 1),
@@ -255,95 +262,26 @@ class Builder {
 
   void add_component(const Component& c) {
     std::vector<FrameForms> nodes;
-    for (const auto& marker : c.nodes) nodes.push_back(frame(marker));
+    for (const auto& marker : c.nodes) nodes.push_back(places_.frame(marker));
     ElementTerms terms = c.element->terms(c.name, nodes);
-    for (auto& term : terms.potentials) d_.potentials.push_back(std::move(term));
+    first_potential_.push_back(d_.potentials.size());
+    for (auto& term : terms.potentials) {
+      term.part = expanded_.part(c.name);
+      d_.potentials.push_back(std::move(term));
+    }
     for (auto& term : terms.loads) d_.loads.push_back(std::move(term));
   }
 
   void add_load(const AppliedLoad& load) {
-    const FrameForms at = frame(load.at);
+    const FrameForms at = places_.frame(load.at);
     d_.loads.push_back(
-        load.kind == AppliedLoad::Kind::force
-            ? force_at(load.name, at, load.components, load.direction, load.factor)
-            : moment_on(load.name, at, load.components, load.direction, load.factor));
+        load.kind->make(load.name, at, load.components, load.direction, load.factor));
   }
 
-  void add_sensor(const Sensor& sensor) {
-    using Quantity = Sensor::Quantity;
-    const auto add = [&](auto reads) { d_.sensors.push_back({sensor.name, std::move(reads)}); };
-    switch (sensor.quantity) {
-      case Quantity::position:
-        return add(point_sensor(sensor, PointSensor::Reads::position));
-      case Quantity::velocity:
-        return add(point_sensor(sensor, PointSensor::Reads::velocity));
-      case Quantity::acceleration:
-        return add(point_sensor(sensor, PointSensor::Reads::acceleration));
-      case Quantity::rotation:
-        return add(TurningSensor{frame(sensor.at), start_axes(sensor.at), false, axes_of(sensor)});
-      case Quantity::angular_velocity:
-        return add(TurningSensor{frame(sensor.at), start_axes(sensor.at), true, axes_of(sensor)});
-      case Quantity::energy:
-        return add(energy_sensor(sensor.part));
-      case Quantity::angle:
-        return add(CoordinateSensor{angle_.at(sensor.joint)});
-      case Quantity::reaction:
-        return add(ReactionSensor{sensor.joint});
-      case Quantity::section_force:
-        return add(section_sensor(sensor, SectionSensor::Reads::force));
-      case Quantity::section_moment:
-        return add(section_sensor(sensor, SectionSensor::Reads::moment));
-      case Quantity::section_strain:
-        return add(section_sensor(sensor, SectionSensor::Reads::strain));
-      case Quantity::section_curvature:
-        return add(section_sensor(sensor, SectionSensor::Reads::curvature));
-    }
-  }
-  std::optional<FrameForms> axes_of(const Sensor& sensor) const {
-    return sensor.in ? std::optional(frame(*sensor.in)) : std::nullopt;
-  }
-  PointSensor point_sensor(const Sensor& sensor, PointSensor::Reads reads) const {
-    VectorForm point = frame(sensor.at).point;
-    if (sensor.from) point = point - frame(*sensor.from).point;
-    return {point, reads, axes_of(sensor)};
-  }
-  EnergySensor energy_sensor(const std::string& part) const {
-    EnergySensor sensor;
-    const auto belongs = [&](const std::string& name) {
-      return name == part || name.starts_with(part + "#") || name.starts_with(part + " element ");
-    };
-    for (const auto& f : d_.frames)
-      if (belongs(f.name)) sensor.masses.push_back({f.first, f.first, f.inertia});
-    for (const auto& p : d_.particles)
-      if (belongs(p.name))
-        sensor.masses.push_back(
-            {p.coordinates[0], p.coordinates[0], Eigen::MatrixXd::Constant(1, 1, p.mass)});
-    for (const auto& shared : expanded_.shared_masses)
-      if (belongs(shared.name))
-        sensor.masses.push_back({first_.at(shared.a), first_.at(shared.b), shared.inertia});
-    const std::string weight = "weight of ";
-    for (const auto& term : d_.potentials)
-      if (belongs(term.name) ||
-          (term.name.starts_with(weight) && belongs(term.name.substr(weight.size()))))
-        sensor.potentials.push_back(term);
-    return sensor;
-  }
-  Matrix3d start_axes(const Marker& marker) const {
-    if (marker.on == ground) return marker.orientation;
-    return frame_rotation(q0_, first_.at(marker.on)) * marker.orientation;
-  }
-  SectionSensor section_sensor(const Sensor& sensor, SectionSensor::Reads reads) const {
-    const Beam& beam = *std::find_if(beams_.begin(), beams_.end(),
-                                     [&](const Beam& b) { return b.name == sensor.beam; });
-    SectionSensor section{reads, {}};
-    for (const auto& [i, weight] : elements_at(beam, sensor.place)) {
-      const std::string name = element_name(beam.name, i);
-      const auto term = std::find_if(d_.potentials.begin(), d_.potentials.end(),
-                                     [&](const PotentialTerm& p) { return p.name == name; });
-      const BeamSection& s = element_section(beam, i);
-      section.elements.push_back({weight, term->coordinates, term->strain, s.stiffness, s.damping});
-    }
-    return section;
+  void add_sensors() {
+    const SensorScope scope{d_, beams_, expanded_, places_, first_potential_, q0_};
+    for (const auto& sensor : model_.sensors)
+      d_.sensors.push_back({sensor.name, kind_of(sensor).make(scope, sensor)});
   }
 
   void set_invariances() {
@@ -362,9 +300,8 @@ class Builder {
   const WithoutBeams expanded_;
   const Model& model_;
   SystemDescription d_;
-  std::map<std::string, int> first_;
-  std::map<std::string, bool> is_point_;
-  std::map<std::string, int> angle_;
+  Places places_;
+  std::vector<std::size_t> first_potential_;  ///< of each component
   Vector q0_;
   Vector v0_;
 };

@@ -12,6 +12,8 @@ std::string node_name(const std::string& beam, int node) {
   return fmt::format("{}#{}", beam, node);
 }
 
+std::string sensor_part(const std::string& sensor) { return "sensors/" + sensor; }
+
 std::optional<BeamNode> find_node(const Model& model, const std::string& name) {
   const std::size_t hash = name.rfind('#');
   if (hash == std::string::npos) return std::nullopt;

@@ -9,7 +9,7 @@
 
 #include "visviva/mechanics/elements/beam.hpp"
 #include "visviva/mechanics/elements/element.hpp"
-#include "visviva/mechanics/elements/frame_loads.hpp"
+#include "visviva/mechanics/frame_loads/catalogue.hpp"
 #include "visviva/mechanics/joints/joint.hpp"
 
 /// A multibody model as plain data, in SI units. build() checks it and makes a System of it.
@@ -101,10 +101,9 @@ struct BaseMotion {
 
 /// A force or a moment at a marker, times a function of time; the marker's axes are those of a follower.
 struct AppliedLoad {
-  enum class Kind { force, moment };
   std::string name;
   Marker at;
-  Kind kind = Kind::force;
+  const LoadKind* kind = &force_load;
   Direction direction = Direction::dead;
   Vector3d components = Vector3d::Zero();
   std::function<double(double)> factor = [](double) { return 1.0; };
@@ -114,7 +113,7 @@ struct AppliedLoad {
 /// the axes of the section.
 struct DistributedLoad {
   std::string name;
-  AppliedLoad::Kind kind = AppliedLoad::Kind::force;
+  const LoadKind* kind = &force_load;
   Direction direction = Direction::dead;
   Vector3d per_length = Vector3d::Zero();
   std::function<double(double)> factor = [](double) { return 1.0; };
@@ -157,7 +156,10 @@ struct Beam {
 /// NAME#i
 [[nodiscard]] std::string node_name(const std::string& beam, int node);
 
-/// A quantity to be written over time.
+/// How messages about a sensor tell it from a part of the same name.
+[[nodiscard]] std::string sensor_part(const std::string& sensor);
+
+/// A quantity to be written over time. Sensors are no parts: their names may be those of parts.
 struct Sensor {
   enum class Quantity {
     position,

@@ -1,13 +1,15 @@
 #include "visviva/model/validate.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <Eigen/Eigenvalues>
 #include <cmath>
 #include <set>
 
 #include "visviva/mechanics/error.hpp"
-#include "visviva/model/beams.hpp"
+#include "visviva/mechanics/joints/catalogue.hpp"
+#include "visviva/model/sensor_catalogue.hpp"
 #include "visviva/model/validate_beam.hpp"
 #include "visviva/settings/parameters.hpp"
 
@@ -15,8 +17,25 @@ namespace visviva::model {
 namespace {
 
 template <typename... Args>
-[[noreturn]] void fail(fmt::format_string<Args...> text, Args&&... args) {
-  throw InvalidModel(fmt::format(text, std::forward<Args>(args)...));
+[[noreturn]] void fail(const std::string& part, fmt::format_string<Args...> text, Args&&... args) {
+  throw InvalidModel(fmt::format(text, std::forward<Args>(args)...), part);
+}
+
+// Who refers to something: its name, and the part that a message about it belongs to.
+struct User {
+  std::string name;
+  std::string part;
+};
+User part(const std::string& name) { return {name, name}; }
+
+// "revolute, cylindrical, planar or screw"
+std::string joints_that(bool JointTraits::*can) {
+  std::vector<std::string_view> names;
+  for (const JointKind& kind : joint_catalogue())
+    if (example(kind)->traits().*can) names.push_back(kind.name);
+  const std::string_view last = names.back();
+  names.pop_back();
+  return fmt::format("{} or {}", fmt::join(names, ", "), last);
 }
 
 class Names {
@@ -25,10 +44,12 @@ class Names {
     add(ground, "ground");
     for (const auto& x : model.bodies) {
       add(x.name, "body");
+      energetic_.push_back(x.name);
       carriers_.push_back(x.name);
     }
     for (const auto& x : model.points) {
       add(x.name, "point mass");
+      energetic_.push_back(x.name);
       carriers_.push_back(x.name);
       points_.insert(x.name);
     }
@@ -36,32 +57,45 @@ class Names {
     for (const auto& x : model.joints) {
       add(x.name, "joint");
       joints_.push_back(x.name);
-      if (!x.joint) fail("joint '{}' has no kind", x.name);
+      if (!x.joint) fail(x.name, "joint '{}' has no kind", x.name);
       kinds_.push_back(x.joint.get());
     }
-    for (const auto& x : model.components) add(x.name, "component");
-    for (const auto& x : model.joint_springs) add(x.name, "joint spring");
+    for (const auto& x : model.components) {
+      add(x.name, "component");
+      energetic_.push_back(x.name);
+    }
+    for (const auto& x : model.joint_springs) {
+      add(x.name, "joint spring");
+      energetic_.push_back(x.name);
+    }
     for (const auto& x : model.gears) add(x.name, "gear");
     for (const auto& x : model.drives) add(x.name, "drive");
     for (const auto& x : model.base_motions) add(x.name, "base motion");
     for (const auto& x : model.loads) add(x.name, "load");
-    for (const auto& x : model.sensors) add(x.name, "sensor");
+    std::set<std::string> sensors;
+    for (const auto& x : model.sensors) {
+      if (x.name.empty()) fail("", "a sensor has no name");
+      if (!sensors.insert(x.name).second)
+        fail(sensor_part(x.name), "the name '{}' of a sensor is already taken", x.name);
+    }
   }
 
-  void need_carrier(const std::string& by, const Marker& marker, bool axes) const {
+  void need_carrier(const User& by, const Marker& marker, bool axes) const {
     if (!marker.position.allFinite() || !marker.orientation.allFinite())
-      fail("'{}': a marker on '{}' has a number that is not finite", by, marker.on);
+      fail(by.part, "'{}': a marker on '{}' has a number that is not finite", by.name, marker.on);
     if (!(marker.orientation.transpose() * marker.orientation).isIdentity(1e-9))
-      fail("'{}': the axes of a marker on '{}' are not orthonormal", by, marker.on);
+      fail(by.part, "'{}': the axes of a marker on '{}' are not orthonormal", by.name, marker.on);
     if (marker.on == ground) return;
     if (std::find(carriers_.begin(), carriers_.end(), marker.on) == carriers_.end())
-      fail("'{}' refers to a body '{}' that does not exist{}", by, marker.on,
+      fail(by.part, "'{}' refers to a body '{}' that does not exist{}", by.name, marker.on,
            did_you_mean(marker.on, carriers_));
     if (!points_.contains(marker.on)) return;
     if (axes)
-      fail("'{}' needs axes, but '{}' is a point mass and has none: use a body", by, marker.on);
+      fail(by.part, "'{}' needs axes, but '{}' is a point mass and has none: use a body", by.name,
+           marker.on);
     if (!marker.position.isZero())
-      fail("'{}': a marker on the point mass '{}' can only be at the point itself", by, marker.on);
+      fail(by.part, "'{}': a marker on the point mass '{}' can only be at the point itself",
+           by.name, marker.on);
   }
   /// Whether two markers are on the same body, and whether one is on the ground.
   [[nodiscard]] bool same_carrier(const Marker& a, const Marker& b) const {
@@ -70,43 +104,44 @@ class Names {
   [[nodiscard]] bool on_ground(const Marker& marker) const {
     return carrier(model_, marker.on) == ground;
   }
-  void need_part(const std::string& by, const std::string& part) const {
-    if (part == ground || !all_.contains(part))
-      fail("'{}' refers to a part '{}' that does not exist{}", by, part,
-           did_you_mean(part, {all_.begin(), all_.end()}));
+  void need_energy(const User& by, const std::string& part) const {
+    if (std::find(energetic_.begin(), energetic_.end(), part) == energetic_.end())
+      fail(by.part, "'{}' refers to a body, point mass, beam or spring '{}' that does not exist{}",
+           by.name, part, did_you_mean(part, energetic_));
   }
-  void need_beam(const std::string& by, const std::string& beam) const {
+  void need_beam(const User& by, const std::string& beam) const {
     if (std::find(beams_.begin(), beams_.end(), beam) == beams_.end())
-      fail("'{}' refers to a beam '{}' that does not exist{}", by, beam,
+      fail(by.part, "'{}' refers to a beam '{}' that does not exist{}", by.name, beam,
            did_you_mean(beam, beams_));
   }
-  const Joint& need_joint(const std::string& by, const std::string& joint) const {
+  const Joint& need_joint(const User& by, const std::string& joint) const {
     const auto found = std::find(joints_.begin(), joints_.end(), joint);
     if (found == joints_.end())
-      fail("'{}' refers to a joint '{}' that does not exist{}", by, joint,
+      fail(by.part, "'{}' refers to a joint '{}' that does not exist{}", by.name, joint,
            did_you_mean(joint, joints_));
     return *kinds_[static_cast<std::size_t>(found - joints_.begin())];
   }
-  void need_angle(const std::string& by, const std::string& joint) const {
+  void need_angle(const User& by, const std::string& joint) const {
     const Joint& j = need_joint(by, joint);
     if (!j.traits().turns)
-      fail(
-          "'{}' refers to the angle of '{}', but a {} joint does not turn about its axis: use a "
-          "revolute, cylindrical, planar or screw joint",
-          by, joint, j.kind());
+      fail(by.part,
+           "'{}' refers to the angle of '{}', but a {} joint does not turn about its axis: use a "
+           "{} joint",
+           by.name, joint, j.kind(), joints_that(&JointTraits::turns));
   }
-  void need_displacement(const std::string& by, const std::string& joint) const {
+  void need_displacement(const User& by, const std::string& joint) const {
     const Joint& j = need_joint(by, joint);
     if (!j.traits().slides)
-      fail(
-          "'{}' refers to the displacement of '{}', but a {} joint does not slide along its axis: "
-          "use a prismatic, cylindrical or screw joint",
-          by, joint, j.kind());
+      fail(by.part,
+           "'{}' refers to the displacement of '{}', but a {} joint does not slide along its axis: "
+           "use a {} joint",
+           by.name, joint, j.kind(), joints_that(&JointTraits::slides));
   }
 
  private:
   void add_beam(const Beam& beam) {
     add(beam.name, "beam");
+    energetic_.push_back(beam.name);
     beams_.push_back(beam.name);
     for (std::size_t i = 0; i < beam.line.nodes.size(); ++i) {
       carriers_.push_back(node_name(beam.name, static_cast<int>(i)));
@@ -115,9 +150,9 @@ class Names {
     for (const auto& load : beam.loads) add(load.name, "load");
   }
   void add(const std::string& name, const char* what) {
-    if (name.empty()) fail("a {} has no name", what);
+    if (name.empty()) fail("", "a {} has no name", what);
     if (!all_.insert(name).second)
-      fail("the name '{}' of a {} is already taken: every part needs its own", name, what);
+      fail(name, "the name '{}' of a {} is already taken: every part needs its own", name, what);
   }
 
   const Model& model_;
@@ -125,94 +160,98 @@ class Names {
   std::set<std::string> points_;
   std::vector<std::string> carriers_;
   std::vector<std::string> beams_;
+  std::vector<std::string> energetic_;  ///< what can have energy
   std::vector<std::string> joints_;
   std::vector<const Joint*> kinds_;
 };
 
 void check_mass(const std::string& name, double mass) {
   if (!std::isfinite(mass) || mass <= 0.0)
-    fail("the mass of '{}' is {}: it must be greater than zero", name, mass);
+    fail(name, "the mass of '{}' is {}: it must be greater than zero", name, mass);
 }
 
 void check_body(const Body& b) {
   check_mass(b.name, b.mass);
   if (!b.centre.allFinite() || !b.inertia.allFinite() || !b.position.allFinite() ||
       !b.orientation.allFinite() || !b.velocity.allFinite() || !b.angular_velocity.allFinite())
-    fail("body '{}' has a number that is not finite", b.name);
+    fail(b.name, "body '{}' has a number that is not finite", b.name);
   if (!is_rotation(b.orientation))
-    fail("the orientation of body '{}' is not a rotation matrix", b.name);
+    fail(b.name, "the orientation of body '{}' is not a rotation matrix", b.name);
   if (!b.inertia.isApprox(b.inertia.transpose(), 1e-12))
-    fail("the inertia of body '{}' is not symmetric", b.name);
+    fail(b.name, "the inertia of body '{}' is not symmetric", b.name);
   const Vector3d J = Eigen::SelfAdjointEigenSolver<Matrix3d>(b.inertia).eigenvalues();
   if (J[0] <= 0.0)
-    fail(
-        "the inertia of body '{}' is not positive definite (principal moments {:.4g}, {:.4g}, "
-        "{:.4g}): give a rod a radius, or use a point mass",
-        b.name, J[0], J[1], J[2]);
+    fail(b.name,
+         "the inertia of body '{}' is not positive definite (principal moments {:.4g}, {:.4g}, "
+         "{:.4g}): give a rod a radius, or use a point mass",
+         b.name, J[0], J[1], J[2]);
   if (J[0] + J[1] < J[2] * (1.0 - 1e-9))
-    fail(
-        "no body can have the inertia of '{}': of its principal moments {:.4g}, {:.4g}, {:.4g} "
-        "the largest exceeds the sum of the others",
-        b.name, J[0], J[1], J[2]);
+    fail(b.name,
+         "no body can have the inertia of '{}': of its principal moments {:.4g}, {:.4g}, {:.4g} "
+         "the largest exceeds the sum of the others",
+         b.name, J[0], J[1], J[2]);
 }
 
 void check_joint(const Names& names, const Connection& c) {
-  names.need_carrier(c.name, c.a, c.joint->traits().axes_a);
-  names.need_carrier(c.name, c.b, c.joint->traits().axes_b);
-  if (names.same_carrier(c.a, c.b)) fail("joint '{}' connects '{}' with itself", c.name, c.a.on);
+  names.need_carrier(part(c.name), c.a, c.joint->traits().axes_a);
+  names.need_carrier(part(c.name), c.b, c.joint->traits().axes_b);
+  if (names.same_carrier(c.a, c.b))
+    fail(c.name, "joint '{}' connects '{}' with itself", c.name, c.a.on);
 }
 
 void check_component(const Names& names, const Component& c) {
-  if (!c.element) fail("component '{}' has no kind", c.name);
+  if (!c.element) fail(c.name, "component '{}' has no kind", c.name);
   if (static_cast<int>(c.nodes.size()) != c.element->nodes())
-    fail("component '{}': a {} has {} nodes, {} given", c.name, c.element->kind(),
+    fail(c.name, "component '{}': a {} has {} nodes, {} given", c.name, c.element->kind(),
          c.element->nodes(), c.nodes.size());
   bool moves = false;
   for (const auto& node : c.nodes) {
-    names.need_carrier(c.name, node, c.element->needs_axes());
+    names.need_carrier(part(c.name), node, c.element->needs_axes());
     moves = moves || !names.on_ground(node);
   }
-  if (!moves) fail("component '{}' has all its nodes on the ground", c.name);
+  if (!moves) fail(c.name, "component '{}' has all its nodes on the ground", c.name);
 }
 
 void check_load(const Names& names, const AppliedLoad& load) {
-  names.need_carrier(
-      load.name, load.at,
-      load.kind == AppliedLoad::Kind::moment || load.direction == Direction::follower);
-  if (names.on_ground(load.at)) fail("load '{}' acts on the ground", load.name);
-  if (!load.components.allFinite()) fail("load '{}' has a number that is not finite", load.name);
+  names.need_carrier(part(load.name), load.at,
+                     load.kind->needs_axes || load.direction == Direction::follower);
+  if (names.on_ground(load.at)) fail(load.name, "load '{}' acts on the ground", load.name);
+  if (!load.components.allFinite())
+    fail(load.name, "load '{}' has a number that is not finite", load.name);
 }
 
 void check_sensor(const Names& names, const Sensor& sensor) {
-  using Quantity = Sensor::Quantity;
-  switch (sensor.quantity) {
-    case Quantity::position:
-    case Quantity::velocity:
-    case Quantity::acceleration:
-      names.need_carrier(sensor.name, sensor.at, false);
-      if (sensor.from) names.need_carrier(sensor.name, *sensor.from, false);
+  using Of = SensorKind::Of;
+  const SensorKind& kind = kind_of(sensor);
+  const User by{sensor.name, sensor_part(sensor.name)};
+  switch (kind.of) {
+    case Of::place:
+      names.need_carrier(by, sensor.at, false);
       break;
-    case Quantity::rotation:
-    case Quantity::angular_velocity:
-      names.need_carrier(sensor.name, sensor.at, true);
+    case Of::frame:
+      names.need_carrier(by, sensor.at, true);
       break;
-    case Quantity::energy:
-      return names.need_part(sensor.name, sensor.part);
-    case Quantity::angle:
-      return names.need_angle(sensor.name, sensor.joint);
-    case Quantity::reaction:
-      (void)names.need_joint(sensor.name, sensor.joint);
-      return;
-    case Quantity::section_force:
-    case Quantity::section_moment:
-    case Quantity::section_strain:
-    case Quantity::section_curvature:
-      names.need_beam(sensor.name, sensor.beam);
+    case Of::joint:
+      (void)names.need_joint(by, sensor.joint);
+      break;
+    case Of::angle:
+      names.need_angle(by, sensor.joint);
+      break;
+    case Of::section:
+      names.need_beam(by, sensor.beam);
       if (!(sensor.place >= 0.0 && sensor.place <= 1.0))
-        fail("sensor '{}' is at the place {} of a beam: it must be from 0 to 1", sensor.name,
-             sensor.place);
+        fail(by.part, "sensor '{}' is at the place {} of a beam: it must be from 0 to 1",
+             sensor.name, sensor.place);
+      break;
+    case Of::part:
+      names.need_energy(by, sensor.part);
   }
-  if (sensor.in) names.need_carrier(sensor.name, *sensor.in, true);
+  if (sensor.from && !kind.from)
+    fail(by.part, "sensor '{}': {} cannot be relative to a place", sensor.name, kind.name);
+  if (sensor.in && !kind.in)
+    fail(by.part, "sensor '{}': {} cannot be in the axes of a part", sensor.name, kind.name);
+  if (sensor.from) names.need_carrier(by, *sensor.from, false);
+  if (sensor.in) names.need_carrier(by, *sensor.in, true);
 }
 
 }  // namespace
@@ -220,40 +259,44 @@ void check_sensor(const Names& names, const Sensor& sensor) {
 void validate(const Model& model) {
   const Names names(model);
   if (model.bodies.empty() && model.points.empty() && model.beams.empty())
-    fail("the model has no body, no point mass and no beam: nothing can move");
-  if (!model.gravity.allFinite()) fail("gravity has a number that is not finite");
+    fail("", "the model has no body, no point mass and no beam: nothing can move");
+  if (!model.gravity.allFinite()) fail("", "gravity has a number that is not finite");
   for (const auto& body : model.bodies) check_body(body);
   for (const auto& point : model.points) {
     check_mass(point.name, point.mass);
     if (!point.position.allFinite() || !point.velocity.allFinite())
-      fail("point mass '{}' has a number that is not finite", point.name);
+      fail(point.name, "point mass '{}' has a number that is not finite", point.name);
   }
   for (std::size_t i = 0; i < model.beams.size(); ++i) check_beam(model, i);
   for (const auto& joint : model.joints) check_joint(names, joint);
   for (const auto& component : model.components) check_component(names, component);
   for (const auto& s : model.joint_springs) {
-    names.need_angle(s.name, s.joint);
+    names.need_angle(part(s.name), s.joint);
     if (!(s.damping >= 0.0) || !std::isfinite(s.stiffness) || !std::isfinite(s.rest_angle))
-      fail("joint spring '{}': stiffness and rest angle must be finite, the damping at least zero",
+      fail(s.name,
+           "joint spring '{}': stiffness and rest angle must be finite, the damping at least zero",
            s.name);
   }
   for (const auto& gear : model.gears) {
-    names.need_angle(gear.name, gear.joint_1);
-    names.need_angle(gear.name, gear.joint_2);
+    names.need_angle(part(gear.name), gear.joint_1);
+    names.need_angle(part(gear.name), gear.joint_2);
     if (!std::isfinite(gear.ratio) || gear.ratio == 0.0)
-      fail("gear '{}': the ratio is {}, it must be finite and not zero", gear.name, gear.ratio);
+      fail(gear.name, "gear '{}': the ratio is {}, it must be finite and not zero", gear.name,
+           gear.ratio);
   }
   for (const auto& drive : model.drives) {
     if (drive.quantity == Drive::Quantity::angle)
-      names.need_angle(drive.name, drive.joint);
+      names.need_angle(part(drive.name), drive.joint);
     else
-      names.need_displacement(drive.name, drive.joint);
-    if (!drive.motion) fail("drive '{}' has no motion", drive.name);
+      names.need_displacement(part(drive.name), drive.joint);
+    if (!drive.motion) fail(drive.name, "drive '{}' has no motion", drive.name);
   }
   for (const auto& base : model.base_motions) {
-    names.need_carrier(base.name, base.marker, false);
-    if (names.on_ground(base.marker)) fail("base motion '{}' would move the ground", base.name);
-    if (!base.x || !base.y || !base.z) fail("base motion '{}' lacks a component", base.name);
+    names.need_carrier(part(base.name), base.marker, false);
+    if (names.on_ground(base.marker))
+      fail(base.name, "base motion '{}' would move the ground", base.name);
+    if (!base.x || !base.y || !base.z)
+      fail(base.name, "base motion '{}' lacks a component", base.name);
   }
   for (const auto& load : model.loads) check_load(names, load);
   for (const auto& sensor : model.sensors) check_sensor(names, sensor);

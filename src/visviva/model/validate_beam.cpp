@@ -32,8 +32,9 @@ class BeamCheck {
  private:
   template <typename... Args>
   [[noreturn]] void fail(fmt::format_string<Args...> text, Args&&... args) const {
-    throw InvalidModel(fmt::format("beam '{}' ", beam_.name) +
-                       fmt::format(text, std::forward<Args>(args)...));
+    throw InvalidModel(
+        fmt::format("beam '{}' ", beam_.name) + fmt::format(text, std::forward<Args>(args)...),
+        beam_.name);
   }
   [[nodiscard]] std::size_t element_count() const { return beam_.line.nodes.size() - 1; }
 

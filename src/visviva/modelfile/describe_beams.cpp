@@ -129,21 +129,10 @@ void describe_motion(Fields& f, model::Beam& beam) {
 
 void describe_distributed_loads(Fields& f, model::Beam& beam) {
   f.named_maps({"loads", "spread evenly over the beam"}, [&](Fields& g, const std::string& name) {
-    model::DistributedLoad load;
-    load.name = beam.name + "/" + name;
-    std::string direction = "dead";
-    g.exactly_one_of({"force", "moment"});
-    g.vector({"force", "per length [N/m]"}, dim::force / dim::length, load.per_length);
-    if (g.vector({"moment", "per length [N]"}, dim::force, load.per_length))
-      load.kind = model::AppliedLoad::Kind::moment;
-    g.choice({"direction", "fixed in space, or in the axes of the section"}, {"dead", "follower"},
-             direction);
-    if (direction == "follower") load.direction = Direction::follower;
-    TimeFunction factor;
-    if (g.function({"factor", "a function of time the load is multiplied with"}, dim::number,
-                   factor))
-      load.factor = [factor](double t) { return factor(t).value; };
-    beam.loads.push_back(load);
+    model::AppliedLoad load;
+    describe_load(g, dim::length, "section", load);
+    beam.loads.push_back(
+        {beam.name + "/" + name, load.kind, load.direction, load.components, load.factor});
   });
 }
 

@@ -29,76 +29,67 @@ std::optional<Vector3d> optional_axis(Fields& f, const Key& key) {
   return std::nullopt;
 }
 
-bool read_between(Fields& f, std::size_t count, std::vector<Reference>& between) {
-  return f.references({"between", "parts or places it connects", true}, count, count, between);
+void read_between(Fields& f, int places, std::vector<Reference>& between) {
+  const auto count = static_cast<std::size_t>(places);
+  f.references({"between", "parts or places it connects", true}, count, count, between);
 }
 
-void describe_spring(Fields& f, SpringEntry& s) {
-  read_between(f, 2, s.between);
-  f.number({"stiffness", "force per change of length [N/m]", true}, dim::stiffness, s.stiffness,
-           not_negative());
-  s.length = optional_number(f, {"length", "natural length [m]; default: as at the start"},
-                             dim::length, not_negative());
-  f.number({"damping", "force per rate of the length [N s/m]"}, dim::damping, s.damping,
-           not_negative());
+Range range_of(const PartParameter& p) {
+  using Values = PartParameter::Values;
+  if (p.values == Values::any) return {};
+  if (p.values == Values::not_negative) return not_negative();
+  return positive(p.dimension == dim::length ? "E505" : "E306");
 }
 
-void describe_truss(Fields& f, SpringEntry& s) {
-  read_between(f, 2, s.between);
-  f.number({"stiffness", "EA [N]", true}, dim::force, s.stiffness, not_negative());
-  s.length = optional_number(f, {"length", "natural length [m]; default: as at the start"},
-                             dim::length, positive("E505"));
+// The numbers that a kind of part is made with.
+void describe_numbers(Fields& f, const std::vector<PartParameter>& parameters, PartData& data) {
+  for (const PartParameter& p : parameters) {
+    const std::string unit = si_unit(p.dimension);
+    const std::string help =
+        fmt::format("{}{}{}", p.help, unit.empty() ? "" : fmt::format(" [{}]", unit),
+                    p.required() ? "" : fmt::format("; default: {}", p.otherwise));
+    double value = 0.0;
+    if (f.number({p.name, help, p.required()}, p.dimension, value, range_of(p)))
+      data.numbers.emplace(p.name, value);
+  }
 }
 
 }  // namespace
 
 void describe_springs(Fields& f, Entries& entries) {
-  f.named_maps(
-      {"springs", "springs, dampers and bars between points"},
-      [&](Fields& g, const std::string& name) {
-        SpringEntry s{{name, g.at("")}, {}, {}, 0.0, 0.0, {}};
-        s.type = g.variant(
-            {"type", "of the spring"},
-            {{"spring", "½ k (l − l₀)², with a damper if it has damping",
-              [&](Fields& h) { describe_spring(h, s); }},
-             {"truss", "a bar with Green's strain", [&](Fields& h) { describe_truss(h, s); }},
-             {"damper", "viscous",
-              [&](Fields& h) {
-                read_between(h, 2, s.between);
-                h.number({"damping", "force per rate of the length [N s/m]", true}, dim::damping,
-                         s.damping, not_negative());
-              }},
-             {"bend", "bending of a thin beam at the middle one of three points", [&](Fields& h) {
-                read_between(h, 3, s.between);
-                h.number({"stiffness", "[N m]", true}, dim::moment, s.stiffness, not_negative());
-              }}});
-        entries.springs.push_back(s);
-      });
-}
-
-const std::vector<std::string>& joint_types() {
-  static const std::vector<std::string> types = {
-      "rigid",  "spherical", "revolute", "universal",     "cylindrical",   "prismatic",
-      "planar", "screw",     "distance", "point-on-line", "point-on-plane"};
-  return types;
+  f.named_maps({"springs", "springs, dampers and bars between places"},
+               [&](Fields& g, const std::string& name) {
+                 ElementEntry e{{name, g.at("")}, nullptr, {}, {}};
+                 std::vector<Fields::Variant> kinds;
+                 for (const ElementKind& kind : element_catalogue())
+                   kinds.push_back({kind.name, kind.summary, [&](Fields& h) {
+                                      e.kind = &kind;
+                                      read_between(h, kind.places, e.between);
+                                      describe_numbers(h, kind.parameters, e.data);
+                                    }});
+                 g.variant({"type", "of the spring"}, kinds);
+                 entries.springs.push_back(e);
+               });
 }
 
 void describe_joints(Fields& f, Entries& entries) {
   f.named_maps({"joints", "between two parts"}, [&](Fields& g, const std::string& name) {
-    JointEntry j{{name, g.at("")}, {}, {}, {}, {}, {}, {}, 0.0};
-    g.choice({"type", "of the joint", true}, joint_types(), j.type);
+    JointEntry j{{name, g.at("")}, nullptr, {}, {}, {}, {}, {}};
+    std::vector<Fields::Variant> kinds;
+    for (const JointKind& kind : joint_catalogue())
+      kinds.push_back(
+          {kind.name, kind.summary, [&](Fields& h) {
+             j.kind = &kind;
+             if (kind.fit.axes == JointFit::Axes::crossed)
+               j.axis_2 = optional_axis(h, {"axis_2", "the axis on the second part; default: any"});
+             describe_numbers(h, kind.parameters, j.data);
+           }});
+    g.variant({"type", "of the joint"}, kinds);
     read_between(g, 2, j.between);
     j.at = optional_vector(g, {"at", "its place in space at the start [m]; default: at the frames"},
                            dim::length);
     j.axis = optional_axis(
         g, {"axis", "its axis in space at the start; default: third axis of the first frame"});
-    if (j.type == "universal" || !g.has_values())
-      j.axis_2 = optional_axis(g, {"axis_2", "of a universal joint: the axis on the second part"});
-    if (j.type == "distance" || !g.has_values())
-      j.length = optional_number(g, {"length", "of a distance [m]; default: as at the start"},
-                                 dim::length, positive("E505"));
-    if (j.type == "screw" || !g.has_values())
-      g.number({"lead", "of a screw, per turn [m]", g.has_values()}, dim::length, j.lead);
     entries.joints.push_back(j);
   });
   f.named_maps(
@@ -152,47 +143,54 @@ void describe_drives(Fields& f, Entries& entries) {
   });
 }
 
+void describe_load(Fields& f, const Dimension& per, std::string_view whose_axes,
+                   model::AppliedLoad& load) {
+  std::vector<std::string_view> names;
+  for (const LoadKind* kind : load_catalogue()) names.push_back(kind->name);
+  f.exactly_one_of(names);
+  for (const LoadKind* kind : load_catalogue()) {
+    const Dimension dimension = kind->dimension / per;
+    const std::string help = fmt::format("{} [{}]", kind->summary, si_unit(dimension));
+    if (f.vector({kind->name, help}, dimension, load.components)) load.kind = kind;
+  }
+  std::string direction = "dead";
+  const std::string axes = fmt::format("fixed in space, or in the axes of the {}", whose_axes);
+  f.choice({"direction", axes}, {"dead", "follower"}, direction);
+  if (direction == "follower") load.direction = Direction::follower;
+  TimeFunction factor;
+  if (f.function({"factor", "a function of time the load is multiplied with"}, dim::number, factor))
+    load.factor = [factor](double t) { return factor(t).value; };
+}
+
 void describe_loads(Fields& f, Entries& entries) {
   f.named_maps({"loads", "forces and moments"}, [&](Fields& g, const std::string& name) {
     LoadEntry l{{name, g.at("")}, {}, {}};
     l.load.name = name;
     g.reference({"on", "part or place it acts on", true}, l.on);
-    g.exactly_one_of({"force", "moment"});
-    g.vector({"force", "[N]"}, dim::force, l.load.components);
-    if (g.vector({"moment", "[N m]"}, dim::moment, l.load.components))
-      l.load.kind = model::AppliedLoad::Kind::moment;
-    std::string direction = "dead";
-    g.choice({"direction", "fixed in space, or in the axes of the place"}, {"dead", "follower"},
-             direction);
-    if (direction == "follower") l.load.direction = Direction::follower;
-    TimeFunction factor;
-    if (g.function({"factor", "a function of time the load is multiplied with"}, dim::number,
-                   factor))
-      l.load.factor = [factor](double t) { return factor(t).value; };
+    describe_load(g, dim::number, "place", l.load);
     entries.loads.push_back(l);
   });
-}
-
-const std::vector<std::string>& sensor_types() {
-  static const std::vector<std::string> types = {
-      "position",         "velocity",       "acceleration",      "rotation",
-      "angular_velocity", "angle",          "reaction",          "section_force",
-      "section_moment",   "section_strain", "section_curvature", "energy"};
-  return types;
 }
 
 void describe_sensors(Fields& f, Entries& entries) {
   f.named_maps({"sensors", "what is written over time"}, [&](Fields& g, const std::string& name) {
     SensorEntry s{{name, g.at("")}, {}, {}, {}, {}};
     s.sensor.name = name;
-    std::string type;
-    if (g.choice({"type", "of quantity", true}, sensor_types(), type))
-      s.sensor.quantity = static_cast<model::Sensor::Quantity>(
-          std::find(sensor_types().begin(), sensor_types().end(), type) - sensor_types().begin());
+    std::vector<Fields::Variant> kinds;
+    for (const model::SensorKind& kind : model::sensor_catalogue())
+      kinds.push_back(
+          {kind.name, kind.summary, [&](Fields& h) {
+             s.sensor.quantity = kind.quantity;
+             if (kind.from)
+               h.reference({"from", "place that it is relative to; default: space"}, s.from);
+             if (kind.in)
+               h.reference({"in",
+                            "part or frame whose axes the components are in; default: "
+                            "space"},
+                           s.in);
+           }});
+    g.variant({"type", "of quantity"}, kinds);
     g.reference({"of", "part, place on a part or joint", true}, s.of);
-    g.reference({"from", "place that position, velocity or acceleration are relative to"}, s.from);
-    g.reference({"in", "part or frame whose axes the components are in"}, s.in);
-
     entries.sensors.push_back(s);
   });
 }

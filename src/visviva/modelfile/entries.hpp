@@ -5,8 +5,11 @@
 #include <vector>
 
 #include "visviva/mechanics/elements/beam_section.hpp"
+#include "visviva/mechanics/elements/catalogue.hpp"
+#include "visviva/mechanics/joints/catalogue.hpp"
 #include "visviva/model/model.hpp"
 #include "visviva/model/section_shapes.hpp"
+#include "visviva/model/sensor_catalogue.hpp"
 #include "visviva/modelfile/fields.hpp"
 #include "visviva/settings/default_scheme.hpp"
 
@@ -53,21 +56,18 @@ struct BeamEntry : Named {
   Reference end;
 };
 
-struct SpringEntry : Named {
-  std::string type;
+struct ElementEntry : Named {
+  const ElementKind* kind = nullptr;  ///< of the catalogue; none if its type is wrong
   std::vector<Reference> between;
-  double stiffness = 0.0;
-  double damping = 0.0;
-  std::optional<double> length;
+  PartData data;
 };
 struct JointEntry : Named {
-  std::string type;
+  const JointKind* kind = nullptr;  ///< likewise
   std::vector<Reference> between;
+  PartData data;
   std::optional<Vector3d> at;
   std::optional<Vector3d> axis;
   std::optional<Vector3d> axis_2;
-  std::optional<double> length;
-  double lead = 0.0;
 };
 struct JointSpringEntry : Named {
   model::JointSpring spring;
@@ -118,7 +118,7 @@ struct Entries {
   std::vector<BodyEntry> bodies;
   std::vector<PointEntry> points;
   std::vector<BeamEntry> beams;
-  std::vector<SpringEntry> springs;
+  std::vector<ElementEntry> springs;
   std::vector<JointEntry> joints;
   std::vector<JointSpringEntry> joint_springs;
   std::vector<GearEntry> gears;
@@ -145,9 +145,8 @@ void describe_sensors(Fields& f, Entries& entries);
 void describe_simulation(Fields& f, Entries& entries);
 /// `frames` of a body or the ground.
 void describe_frames(Fields& f, FrameEntries& frames);
-
-/// The names of sensors' quantities, in the order of model::Sensor::Quantity.
-[[nodiscard]] const std::vector<std::string>& sensor_types();
-[[nodiscard]] const std::vector<std::string>& joint_types();
+/// What loads have in common, at a place or `per` length of a beam.
+void describe_load(Fields& f, const Dimension& per, std::string_view whose_axes,
+                   model::AppliedLoad& load);
 
 }  // namespace visviva::modelfile

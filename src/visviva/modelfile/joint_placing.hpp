@@ -22,14 +22,17 @@ class JointPlacing {
                const PlaceOnPart& b, bool may_move);
 
   [[nodiscard]] const std::optional<Problem>& problem() const { return problem_; }
-  [[nodiscard]] const model::Connection& connection() const { return connection_; }
+  /// Where the joint sits on its first and on its second part.
+  [[nodiscard]] model::Marker a() const;
+  [[nodiscard]] model::Marker b() const;
+  [[nodiscard]] std::vector<Vector3d> points() const;
 
  private:
   [[nodiscard]] bool find_points();
   [[nodiscard]] bool agrees_with_at(const PlaceOnPart& part, const Pose& pose, std::size_t side);
   [[nodiscard]] bool find_axes();
-  void check_fit(bool may_move);
-  [[nodiscard]] std::shared_ptr<const Joint> make_joint() const;
+  [[nodiscard]] std::optional<Problem> misfit_of_points(double tolerance) const;
+  [[nodiscard]] std::optional<Problem> misfit_of_axes(double tolerance) const;
 
   const model::Model& model_;
   const JointEntry& entry_;
@@ -38,7 +41,6 @@ class JointPlacing {
   Pose pose_a_;  ///< in space
   Pose pose_b_;
   std::optional<Problem> problem_;
-  model::Connection connection_;
 };
 
 /// Where a marker is in space at the start, and its axes.

@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <set>
 
-#include "visviva/mechanics/elements/spring.hpp"
-#include "visviva/mechanics/elements/thin_bend.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/modelfile/joint_placing.hpp"
 
@@ -25,7 +23,7 @@ class Builder {
     for (const auto& e : entries_.points) m_.points.push_back(e.point);
     add_beams();
     for (const auto& e : entries_.joints) add_joint(e);
-    for (const auto& e : entries_.springs) add_spring(e);
+    for (const auto& e : entries_.springs) add_element(e);
     for (const auto& e : entries_.joint_springs) add_joint_spring(e);
     for (const auto& e : entries_.gears) add_gear(e);
     for (const auto& e : entries_.drives) add_drive(e);
@@ -69,7 +67,7 @@ class Builder {
     std::set<std::string, std::less<>> added;
     const auto is_free = [&](const BeamEntry* e) {
       for (const Reference* r : {&e->start, &e->end}) {
-        const std::string beam = r->text.substr(0, r->text.find_first_of("/#"));
+        const std::string beam = PartNames::part_of(*r);
         const bool waits = std::any_of(waiting.begin(), waiting.end(),
                                        [&](const BeamEntry* o) { return o->name == beam; });
         if (waits && !added.contains(beam)) return false;
@@ -138,7 +136,7 @@ class Builder {
   }
 
   void add_joint(const JointEntry& e) {
-    if (e.type.empty() || e.between.size() != 2) return;
+    if (e.kind == nullptr || e.between.size() != 2) return;
     const auto a = place(e.between[0]);
     const auto b = place(e.between[1]);
     if (!a || !b) return;
@@ -155,36 +153,43 @@ class Builder {
         error(p.code, e, p.what, p.hint);
       return;
     }
-    m_.joints.push_back(placing.connection());
+    PartData data = e.data;
+    data.points = placing.points();
+    if (auto joint = make(*e.kind, e, data))
+      m_.joints.push_back({e.name, std::move(joint), placing.a(), placing.b()});
   }
 
-  void add_spring(const SpringEntry& e) {
+  // Nothing if a number is missing, which was reported.
+  template <typename PartKind>
+  auto make(const PartKind& kind, const Named& e, const PartData& data)
+      -> decltype(kind.make(data)) {
+    for (const PartParameter& p : kind.parameters)
+      if (p.required() && !data.numbers.contains(p.name)) return nullptr;
+    try {
+      return kind.make(data);
+    } catch (const InvalidModel& problem) {
+      error("E512", e, problem.what(), "");
+      return nullptr;
+    }
+  }
+
+  void add_element(const ElementEntry& e) {
+    if (e.kind == nullptr || e.between.empty()) return;
     std::vector<model::Marker> nodes;
-    std::vector<Vector3d> points;
+    PartData data = e.data;
     for (const Reference& r : e.between) {
       const auto at = place(r);
       if (!at) return;
       nodes.push_back(at->marker);
-      points.push_back(in_space(m_, at->marker).position);
+      data.points.push_back(in_space(m_, at->marker).position);
     }
-    if (nodes.size() < 2) return;
-    const double distance = (points[1] - points[0]).norm();
-    if (e.type != "bend" && distance <= 0.0) {
-      error("E505", e,
-            fmt::format("the {} has no length: both its ends are at the same point", e.type),
-            "its direction is not defined: move one end, or use a joint spring");
-      return;
-    }
-    const double length = e.length.value_or(distance);
-    const auto add = [&](const std::string& name, std::shared_ptr<const Element> element) {
-      m_.components.push_back({name, std::move(element), nodes});
-    };
-    if (e.type == "spring") add(e.name, std::make_shared<Spring>(e.stiffness, length));
-    if (e.type == "spring" && e.damping > 0.0)
-      add(e.name + "/damping", std::make_shared<Damper>(e.damping));
-    if (e.type == "truss") add(e.name, std::make_shared<Truss>(e.stiffness, length));
-    if (e.type == "damper") add(e.name, std::make_shared<Damper>(e.damping));
-    if (e.type == "bend") add(e.name, std::make_shared<ThinBend>(e.stiffness));
+    if (e.kind->apart && data.distance() <= 0.0)
+      return error(
+          "E505", e,
+          fmt::format("the {} has no length: both its ends are at the same point", e.kind->name),
+          "its direction is not defined: move one end, or use a joint spring");
+    if (auto element = make(*e.kind, e, data))
+      m_.components.push_back({e.name, std::move(element), std::move(nodes)});
   }
 
   void add_joint_spring(const JointSpringEntry& e) {
@@ -244,34 +249,32 @@ class Builder {
   }
 
   void add_sensor(const SensorEntry& e) {
-    using Quantity = model::Sensor::Quantity;
+    using Of = model::SensorKind::Of;
     if (!e.of.given()) return;
     model::Sensor sensor = e.sensor;
-    switch (sensor.quantity) {
-      case Quantity::angle:
-      case Quantity::reaction:
+    switch (model::kind_of(sensor).of) {
+      case Of::place:
+      case Of::frame: {
+        const auto at = place(e.of);
+        if (!at) return;
+        sensor.at = at->marker;
+        break;
+      }
+      case Of::joint:
+      case Of::angle:
         if (!names_.is_joint(e.of)) return;
         sensor.joint = e.of.text;
         break;
-      case Quantity::section_force:
-      case Quantity::section_moment:
-      case Quantity::section_strain:
-      case Quantity::section_curvature: {
+      case Of::section: {
         const auto on = names_.place_on_beam(e.of);
         if (!on) return;
         sensor.beam = on->beam->name;
         sensor.place = on->place;
         break;
       }
-      case Quantity::energy:
+      case Of::part:
         if (!names_.has_energy(e.of)) return;
         sensor.part = e.of.text;
-        break;
-      default: {
-        const auto at = place(e.of);
-        if (!at) return;
-        sensor.at = at->marker;
-      }
     }
     for (const auto& [reference, marker] :
          {std::pair{&e.from, &sensor.from}, std::pair{&e.in, &sensor.in}}) {

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "visviva/mechanics/error.hpp"
 #include "visviva/model/validate.hpp"
 #include "visviva/modelfile/field_reader.hpp"
 #include "visviva/modelfile/model_builder.hpp"
@@ -34,21 +33,6 @@ std::vector<std::pair<std::string, double>> parameter_values(const Node& documen
       if (const auto* symbol = symbols.find(entry.key))
         values.emplace_back(entry.key, symbol->quantity.value);
   return values;
-}
-
-// The part whose quoted name comes first in a message.
-const Node* quoted_part(const ModelFile& file, const std::string& what) {
-  std::size_t from = what.find('\'');
-  while (from != std::string::npos) {
-    const std::size_t to = what.find('\'', from + 1);
-    if (to == std::string::npos) return nullptr;
-    const std::string quoted = what.substr(from + 1, to - from - 1);
-    for (const std::string& name : {quoted, quoted.substr(0, quoted.find_first_of("#/:. "))})
-      if (const auto found = file.parts.find(name); found != file.parts.end())
-        return &found->second;
-    from = what.find('\'', to + 1);
-  }
-  return nullptr;
 }
 
 ModelFile read(const std::optional<Node>& document, Diagnostics diagnostics,
@@ -87,19 +71,20 @@ ModelFile read(const std::optional<Node>& document, Diagnostics diagnostics,
   try {
     model::validate(file.model);
   } catch (const InvalidModel& error) {
-    throw file.error("E512", error.what());
+    throw file.error("E512", error);
   }
   return file;
 }
 
 }  // namespace
 
-ModelFileError ModelFile::error(const std::string& code, const std::string& what,
-                                const std::string& hint) const {
+ModelFileError ModelFile::error(const std::string& code, const InvalidModel& found) const {
   Diagnostics all = diagnostics;
-  const Node* part = quoted_part(*this, what);
-  all.error(code, part != nullptr ? part->key_place() : Place{file},
-            part != nullptr ? part->path() : "", what, hint);
+  const auto part = parts.find(found.part());
+  if (part == parts.end())
+    all.error(code, Place{file}, "", found.what());
+  else
+    all.error(code, part->second.key_place(), part->second.path(), found.what());
   return ModelFileError(std::move(all));
 }
 

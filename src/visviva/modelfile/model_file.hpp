@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "visviva/mechanics/error.hpp"
 #include "visviva/modelfile/entries.hpp"
 #include "visviva/modelfile/expression.hpp"
 
@@ -18,12 +19,11 @@ struct ModelFile {
   std::set<std::string> overridden;  ///< the overrides that are parameters of the model
   std::vector<std::pair<std::string, double>> parameters;  ///< with their values, in SI units
   Symbols symbols;  ///< the parameters, for formulas from outside the file
-  std::map<std::string, Node, std::less<>> parts;
+  std::map<std::string, Node, std::less<>> parts;  ///< by name; sensors as model::sensor_part
   Diagnostics diagnostics;  ///< warnings
 
-  /// The error for something that was found later, at the first part whose name is quoted in `what`.
-  [[nodiscard]] ModelFileError error(const std::string& code, const std::string& what,
-                                     const std::string& hint = "") const;
+  /// The error for something that was found later, where the part that it is about is written.
+  [[nodiscard]] ModelFileError error(const std::string& code, const InvalidModel& found) const;
 };
 
 /// What a reader is told besides the file.

@@ -41,8 +41,6 @@ std::string_view kind_text(Kind kind) {
       return "a base motion";
     case Kind::load:
       return "a load";
-    case Kind::sensor:
-      return "a sensor";
   }
   return "";
 }
@@ -97,7 +95,7 @@ PartNames::PartNames(const Entries& entries, Diagnostics& diagnostics)
   add_all(entries.drives, Kind::drive);
   add_all(entries.base_motions, Kind::base_motion);
   add_all(entries.loads, Kind::load);
-  add_all(entries.sensors, Kind::sensor);
+  for (const auto& sensor : entries.sensors) check_name(sensor);
 }
 
 template <typename List>
@@ -105,12 +103,16 @@ void PartNames::add_all(const List& list, Kind kind) {
   for (std::size_t i = 0; i < list.size(); ++i) add(list[i], kind, i);
 }
 
-void PartNames::add(const Named& named, Kind kind, std::size_t index) {
-  const Place& place = named.node.key_place();
+void PartNames::check_name(const Named& named) const {
   if (!is_name(named.name))
-    diagnostics_.error("E402", place, named.node.path(),
+    diagnostics_.error("E402", named.node.key_place(), named.node.path(),
                        fmt::format("'{}' cannot be a name", named.name),
                        "names have letters, digits, '_', '-' and '.'");
+}
+
+void PartNames::add(const Named& named, Kind kind, std::size_t index) {
+  const Place& place = named.node.key_place();
+  check_name(named);
   const auto [found, is_new] = parts_.emplace(named.name, Part{kind, index, named.node});
   if (is_new) return;
   const Part& other = found->second;
@@ -125,10 +127,14 @@ void PartNames::add(const Named& named, Kind kind, std::size_t index) {
       "every part needs a name of its own");
 }
 
+std::string PartNames::part_of(const Reference& reference) { return split(reference.text).first; }
+
 std::map<std::string, Node, std::less<>> PartNames::nodes() const {
   std::map<std::string, Node, std::less<>> all;
   for (const auto& [name, part] : parts_)
     if (part.kind != Kind::ground) all.emplace(name, part.node);
+  for (const auto& sensor : entries_.sensors)
+    all.emplace(model::sensor_part(sensor.name), sensor.node);
   return all;
 }
 
@@ -284,7 +290,7 @@ std::optional<PlaceOnBeam> PartNames::place_on_beam(const Reference& reference) 
 std::optional<std::string> PartNames::carrier(const Reference& reference) const {
   const auto found = place(reference);
   if (!found) return std::nullopt;
-  const Part& part = parts_.find(split(reference.text).first)->second;
+  const Part& part = parts_.find(part_of(reference))->second;
   if (part.kind != Kind::point) return found->marker.on;
   error("E404", reference,
         fmt::format("'{}' is a point mass, but a beam's end needs axes", reference.text),

@@ -17,7 +17,8 @@ struct PlaceOnBeam {
   double place = 0.0;
 };
 
-/// The one namespace of a model file: finds what references refer to, and says what is wrong with them.
+/// The parts of a model file by name: finds what references refer to, and says what is wrong with them. Sensors are no parts:
+/// nothing refers to them, and they have names of their own.
 class PartNames {
  public:
   PartNames(const Entries& entries, Diagnostics& diagnostics);
@@ -35,10 +36,11 @@ class PartNames {
     gear,
     drive,
     base_motion,
-    load,
-    sensor
+    load
   };
 
+  /// The part of the place that is referred to: crank of crank/pin, arm of arm#3.
+  [[nodiscard]] static std::string part_of(const Reference& reference);
   [[nodiscard]] std::optional<PlaceOnPart> place(const Reference& reference) const;
   [[nodiscard]] std::optional<PlaceOnBeam> place_on_beam(const Reference& reference) const;
   /// The body, node or ground that a beam's end is a part of.
@@ -58,6 +60,7 @@ class PartNames {
     Node node;
   };
 
+  void check_name(const Named& named) const;
   void add(const Named& named, Kind kind, std::size_t index);
   template <typename List>
   void add_all(const List& list, Kind kind);

@@ -17,11 +17,14 @@ void refuse_large_move(const System& system, const std::string& what, const Vect
   if (move <= largest * std::max(size, 1e-12)) return;
   Eigen::Index worst = 0;
   violation.cwiseAbs().maxCoeff(&worst);
-  throw InvalidModel(fmt::format(
-      "the initial {0} violate the constraints, most of all '{1}', by {2:.3g}: they would have to "
-      "change by {3:.3g}, which is more than {4:g} of their size; give {0} that meet them{5}",
-      what, system.constraints().row_name(static_cast<int>(worst)), violation[worst], move, largest,
-      what == "velocities" ? ", or let drives start from rest" : ""));
+  const int row = static_cast<int>(worst);
+  throw InvalidModel(
+      fmt::format("the initial {0} violate the constraints, most of all '{1}', by {2:.3g}: they "
+                  "would have to change by {3:.3g}, which is more than {4:g} of their size; give "
+                  "{0} that meet them{5}",
+                  what, system.constraints().row_name(row), violation[worst], move, largest,
+                  what == "velocities" ? ", or let drives start from rest" : ""),
+      system.constraints().row_part(row));
 }
 
 }  // namespace

@@ -29,9 +29,8 @@ Problem make(const Parameters& p) {
   const auto acts = model::during(0.0, 2.5);
   const Vector3d force(p.number("force"), 0.0, 0.0);
   const Vector3d moment(0.0, p.number("moment"), 0.0);
-  m.loads = {
-      {"force", {"beam#0"}, model::AppliedLoad::Kind::force, Direction::dead, force, acts},
-      {"moment", {"beam#0"}, model::AppliedLoad::Kind::moment, Direction::dead, moment, acts}};
+  m.loads = {{"force", {"beam#0"}, &force_load, Direction::dead, force, acts},
+             {"moment", {"beam#0"}, &moment_load, Direction::dead, moment, acts}};
   m.sensors = {{"lower end", Quantity::position, {"beam#0"}},
                {"middle", Quantity::position, {model::node_name("beam", elements / 2)}},
                {"upper end", Quantity::position, {model::node_name("beam", elements)}},

@@ -31,7 +31,7 @@ Problem make(const Parameters& p) {
   m.beams[1].start = model::node_name("arm-1", elements);
   m.loads = {{"force",
               {m.beams[1].start},
-              model::AppliedLoad::Kind::force,
+              &force_load,
               Direction::dead,
               {0.0, 0.0, p.number("force")},
               model::tent(0.0, 1.0, 2.0)}};

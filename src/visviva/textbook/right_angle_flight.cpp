@@ -41,7 +41,7 @@ Problem make(const Parameters& p) {
     const auto& [name, node] = places[i];
     m.loads.push_back({"force on " + name,
                        {node},
-                       model::AppliedLoad::Kind::force,
+                       &force_load,
                        Direction::dead,
                        p.number("force") * Vector3d::Unit(static_cast<int>(i)),
                        model::tent(0.0, 1.0, 2.0)});

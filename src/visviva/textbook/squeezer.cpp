@@ -86,7 +86,7 @@ Problem make(const Parameters& p) {
   hinge("E-K6", "K2", "K6", E);
   m.attach("spring", std::make_shared<Spring>(p.number("stiffness"), p.number("natural_length")),
            {{model::ground, C}, {"K3", D}});
-  m.loads.push_back({"motor", m.marker("K1", O), model::AppliedLoad::Kind::moment, Direction::dead,
+  m.loads.push_back({"motor", m.marker("K1", O), &moment_load, Direction::dead,
                      Vector3d(0.0, 0.0, p.number("torque"))});
   m.sensors.push_back({"beta", model::Sensor::Quantity::angle, {}, "O"});
   m.sensors.push_back({"position of F", model::Sensor::Quantity::position, m.marker("K1", F), ""});

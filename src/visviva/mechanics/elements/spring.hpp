@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "visviva/mechanics/elements/element.hpp"
+#include "visviva/mechanics/elements/element_kind.hpp"
 
 namespace visviva {
 
@@ -24,10 +24,11 @@ class FunctionEnergy final : public StrainEnergy {
   Function stiffness_;
 };
 
-/// A spring between two points, W a function of its length: ½ k (l − l₀)² if nothing else is given.
+/// A spring between two points, W a function of its length: ½ k (l − l₀)² if nothing else is given; and the force d·l̇ of a
+/// damper beside it.
 class Spring final : public Element {
  public:
-  Spring(double stiffness, double natural_length);
+  Spring(double stiffness, double natural_length, double damping = 0.0);
   explicit Spring(std::shared_ptr<const StrainEnergy> energy_of_length)
       : energy_(std::move(energy_of_length)) {}
   [[nodiscard]] std::string_view kind() const override { return "spring"; }
@@ -37,6 +38,7 @@ class Spring final : public Element {
 
  private:
   std::shared_ptr<const StrainEnergy> energy_;
+  double damping_ = 0.0;
 };
 
 /// A bar with Green's strain E = (l² − L²)/(2L²), W = ½ EA L E²: linear in the squared length, of stiffness EA/L near
@@ -66,5 +68,9 @@ class Damper final : public Element {
  private:
   double coefficient_;
 };
+
+[[nodiscard]] ElementKind spring();
+[[nodiscard]] ElementKind truss();
+[[nodiscard]] ElementKind damper();
 
 }  // namespace visviva

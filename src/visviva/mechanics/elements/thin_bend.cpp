@@ -63,4 +63,14 @@ ElementTerms ThinBend::terms(const std::string& name, const std::vector<FrameFor
             std::make_shared<BendOfProducts>(stiffness_)}}};
 }
 
+ElementKind thin_bend() {
+  return {
+      "bend",
+      "bending of a thin beam at the middle one of three places, ½ C tan²(½ angle)",
+      3,
+      false,
+      {{"stiffness", "C", dimensions::moment, PartParameter::Values::not_negative}},
+      [](const PartData& data) { return std::make_shared<ThinBend>(data.number("stiffness")); }};
+}
+
 }  // namespace visviva

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "visviva/mechanics/elements/element.hpp"
+#include "visviva/mechanics/elements/element_kind.hpp"
 
 namespace visviva {
 
@@ -9,7 +9,7 @@ namespace visviva {
 class ThinBend final : public Element {
  public:
   explicit ThinBend(double bending_stiffness);
-  [[nodiscard]] std::string_view kind() const override { return "thin-beam"; }
+  [[nodiscard]] std::string_view kind() const override { return "bend"; }
   [[nodiscard]] int nodes() const override { return 3; }
   [[nodiscard]] ElementTerms terms(const std::string& name,
                                    const std::vector<FrameForms>& nodes) const override;
@@ -17,5 +17,7 @@ class ThinBend final : public Element {
  private:
   double stiffness_;
 };
+
+[[nodiscard]] ElementKind thin_bend();
 
 }  // namespace visviva

@@ -38,7 +38,7 @@ struct JointTraits {
 
 /// A joint between two frames.
 ///
-/// To add one, state its rows. A joint whose functions are more than quadratic states terms instead.
+/// To add one, state its rows (a joint whose functions are more than quadratic states terms instead) and its JointKind.
 class Joint {
  public:
   virtual ~Joint() = default;

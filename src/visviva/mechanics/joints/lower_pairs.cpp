@@ -24,4 +24,21 @@ std::vector<JointRow> Planar::rows(const JointFrames& f) const {
   return on_plane(f) + same_axis(f);
 }
 
+std::vector<JointKind> lower_pairs() {
+  using Points = JointFit::Points;
+  using Axes = JointFit::Axes;
+  return {
+      plain_joint<Rigid>("nothing", {Points::together, Axes::parallel}),
+      plain_joint<Spherical>("turn any way", {Points::together, Axes::any}),
+      plain_joint<Revolute>("turn about the axis", {Points::together, Axes::parallel}),
+      plain_joint<Universal>("turn about the axis on a and the axis on b",
+                             {Points::together, Axes::crossed}),
+      plain_joint<Cylindrical>("turn about and slide along the axis",
+                               {Points::on_axis, Axes::parallel}),
+      plain_joint<Prismatic>("slide along the axis", {Points::on_axis, Axes::parallel}),
+      plain_joint<Planar>("slide in the plane across the axis, turn about the axis",
+                          {Points::on_plane, Axes::parallel}),
+  };
+}
+
 }  // namespace visviva

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "visviva/mechanics/joints/joint.hpp"
+#include "visviva/mechanics/joints/joint_kind.hpp"
 
 namespace visviva {
 
@@ -57,5 +57,8 @@ class Planar final : public Joint {
   [[nodiscard]] JointTraits traits() const override { return {.turns = true}; }
   [[nodiscard]] std::vector<JointRow> rows(const JointFrames& frames) const override;
 };
+
+/// All of these.
+[[nodiscard]] std::vector<JointKind> lower_pairs();
 
 }  // namespace visviva

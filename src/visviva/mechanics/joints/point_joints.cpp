@@ -20,4 +20,21 @@ std::vector<JointRow> FixedDistance::rows(const JointFrames& f) const {
 std::vector<JointRow> PointOnLine::rows(const JointFrames& f) const { return on_line(f); }
 std::vector<JointRow> PointOnPlane::rows(const JointFrames& f) const { return on_plane(f); }
 
+std::vector<JointKind> point_joints() {
+  using Points = JointFit::Points;
+  const JointKind distance = {
+      "distance",
+      "everything but change its distance",
+      {Points::apart},
+      {{"length", "that is kept", dimensions::length, PartParameter::Values::positive,
+        "as at the start"}},
+      [](const PartData& data) {
+        return std::make_shared<FixedDistance>(data.number_or("length", data.distance()));
+      }};
+  return {distance,
+          plain_joint<PointOnLine>("move along the axis, turn any way", {Points::on_axis}),
+          plain_joint<PointOnPlane>("move in the plane across the axis, turn any way",
+                                    {Points::on_plane})};
+}
+
 }  // namespace visviva

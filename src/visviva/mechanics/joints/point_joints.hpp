@@ -1,6 +1,6 @@
 #pragma once
 
-#include "visviva/mechanics/joints/joint.hpp"
+#include "visviva/mechanics/joints/joint_kind.hpp"
 
 namespace visviva {
 
@@ -31,5 +31,8 @@ class PointOnPlane final : public Joint {
   [[nodiscard]] JointTraits traits() const override { return {.axes_b = false}; }
   [[nodiscard]] std::vector<JointRow> rows(const JointFrames& frames) const override;
 };
+
+/// All of these.
+[[nodiscard]] std::vector<JointKind> point_joints();
 
 }  // namespace visviva

@@ -17,4 +17,12 @@ std::vector<JointRow> Screw::rows(const JointFrames& f) const {
   return on_line(f) + same_axis(f) + JointRow{"force 3", thread};
 }
 
+JointKind screw_joint() {
+  return {"screw",
+          "turn about and slide along the axis together",
+          {JointFit::Points::on_axis, JointFit::Axes::parallel},
+          {{"lead", "how far b moves along the axis in a turn", dimensions::length}},
+          [](const PartData& data) { return std::make_shared<Screw>(data.number("lead")); }};
+}
+
 }  // namespace visviva

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "visviva/mechanics/joints/joint.hpp"
+#include "visviva/mechanics/joints/joint_kind.hpp"
 
 namespace visviva {
 
@@ -17,5 +17,7 @@ class Screw final : public Joint {
  private:
   double lead_;
 };
+
+[[nodiscard]] JointKind screw_joint();
 
 }  // namespace visviva

@@ -1,0 +1,27 @@
+#include "visviva/mechanics/part_kind.hpp"
+
+#include <fmt/format.h>
+
+#include "visviva/mechanics/error.hpp"
+
+namespace visviva {
+
+double PartData::number(std::string_view name) const {
+  const auto found = numbers.find(name);
+  if (found == numbers.end()) throw InvalidModel(fmt::format("'{}' is not given", name));
+  return found->second;
+}
+
+double PartData::number_or(std::string_view name, double otherwise) const {
+  const auto found = numbers.find(name);
+  return found == numbers.end() ? otherwise : found->second;
+}
+
+PartData example_data(const std::vector<PartParameter>& parameters) {
+  PartData data;
+  for (const PartParameter& p : parameters) data.numbers.emplace(p.name, 1.0);
+  data.points = {{0.0, 0.0, 0.0}, {1.0, 0.0, 0.0}, {2.0, 0.0, 0.0}};
+  return data;
+}
+
+}  // namespace visviva
