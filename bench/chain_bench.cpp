@@ -16,12 +16,9 @@ constexpr int steps_per_run = 20;
 
 Problem make_model(const std::string& model, long size) {
   if (model == "points") return test::pendulum_chain(static_cast<int>(size));
-  const ProblemInfo& info = find_problem(model);
-  Parameters parameters(info.parameters);
   const std::map<std::string, std::string> counts = {
       {"rod-chain", "links"}, {"rigid-four-bar", "loops"}, {"beam-pendulum", "elements"}};
-  parameters.set(counts.at(model), static_cast<double>(size));
-  return info.make(parameters);
+  return test::make_problem(model, {{counts.at(model), std::to_string(size)}});
 }
 
 void chain(benchmark::State& state, const std::string& scheme_name, const std::string& model) {

@@ -3,16 +3,15 @@
 #include <memory>
 #include <string>
 
-#include "visviva/simulate/consistent_state.hpp"
-#include "visviva/textbook/problem.hpp"
+#include "run_problem.hpp"
 
-/// A problem of the catalogue, ready to be stepped by any scheme with its default parameters.
+/// A built-in problem, ready to be stepped by any scheme with its default parameters.
 namespace visviva::bench {
 
 struct Measured {
   explicit Measured(const Problem& p)
       : problem(p), start(make_consistent(p.system, p.q0, p.v0, 0.0).state) {}
-  explicit Measured(const std::string& name) : Measured(make(name)) {}
+  explicit Measured(const std::string& name) : Measured(test::make_problem(name)) {}
 
   [[nodiscard]] std::unique_ptr<Stepper> stepper(const Scheme& scheme) const {
     return scheme.start(problem.system, start, {});
@@ -20,12 +19,6 @@ struct Measured {
 
   Problem problem;
   InitialState start;
-
- private:
-  static Problem make(const std::string& name) {
-    const ProblemInfo& info = find_problem(name);
-    return info.make(Parameters(info.parameters));
-  }
 };
 
 [[nodiscard]] inline std::unique_ptr<Scheme> make_scheme(const std::string& name) {

@@ -14,10 +14,7 @@ namespace {
 const std::vector<std::string> pieces = {"residual", "tangent", "factors", "solution"};
 
 Problem beam(long elements) {
-  const ProblemInfo& info = find_problem("beam-pendulum");
-  Parameters parameters(info.parameters);
-  parameters.set("elements", static_cast<double>(elements));
-  return info.make(parameters);
+  return test::make_problem("beam-pendulum", {{"elements", std::to_string(elements)}});
 }
 
 void measure(benchmark::State& state, NonlinearProblem& problem, const Vector& x,

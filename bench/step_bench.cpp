@@ -35,7 +35,7 @@ void step(benchmark::State& state, const std::string& scheme_name,
 
 void register_all() {
   for (const auto& scheme : scheme_catalogue())
-    for (const auto& problem : problem_catalogue())
+    for (const auto& problem : test::suite_problems())
       benchmark::RegisterBenchmark((scheme.name + "/" + problem.name).c_str(), step, scheme.name,
                                    problem.name)
           ->MinTime(0.05);

@@ -16,7 +16,7 @@ TEST(RunOfAModel, ReportsBodiesReactionsSensorsAndRedundantConstraints) {
       << outcome.err;
   const Json s = read_json(folder / "out/summary.json");
   EXPECT_EQ(s["redundant_constraints"].size(), 3U);
-  EXPECT_EQ(s["final_vectors"]["q"].size(), 36U);
+  EXPECT_EQ(s["final_vectors"]["q"].size(), 37U);  // three bodies, and the angle of a joint
   EXPECT_EQ(s["final_state"].size(), 3U);
   for (const auto& [name, body] : s["final_state"].items()) {
     EXPECT_EQ(body["position"].size(), 3U) << name;
@@ -39,7 +39,7 @@ TEST(RunOfAModel, SensorsReadWhatTheBodiesDo) {
   ASSERT_EQ(outcome.code, 0) << outcome.err;
   const auto rows = read_lines(folder / "out/sensors.csv");
   ASSERT_EQ(rows.size(), 502U);
-  EXPECT_EQ(rows.front().substr(0, 29), "t_s,tip.x_m,tip.y_m,tip.z_m,s");
+  EXPECT_NE(rows.front().find(",tip.x_m,tip.y_m,tip.z_m,"), std::string::npos);
   const Json s = read_json(folder / "out/summary.json");
   const Json& a = s["final_vectors"]["a_kkt"];
   const double force = s["reactions"]["joint-1"]["force"][1];
@@ -87,8 +87,7 @@ TEST(RunOfAModel, RefusesHalfALink) {
   const TemporaryFolder folder;
   const Outcome outcome = visviva_in(folder, {"run", "problem:rod-chain", "--set", "links=2.5"});
   EXPECT_EQ(outcome.code, 2);
-  EXPECT_NE(outcome.err.find("links = 2.5 must be a whole number"), std::string::npos)
-      << outcome.err;
+  EXPECT_NE(outcome.err.find("count is 2.5"), std::string::npos) << outcome.err;
 }
 
 TEST(RunOfAModel, RefusesValuesThatMakeNoBody) {
@@ -96,8 +95,7 @@ TEST(RunOfAModel, RefusesValuesThatMakeNoBody) {
   const Outcome outcome =
       visviva_in(folder, {"run", "problem:free-body", "--set", "inertia=[1,1,5]"});
   EXPECT_EQ(outcome.code, 2);
-  EXPECT_NE(outcome.err.find("no body can have the inertia of 'body'"), std::string::npos)
-      << outcome.err;
+  EXPECT_NE(outcome.err.find("E503"), std::string::npos) << outcome.err;
 }
 
 }  // namespace

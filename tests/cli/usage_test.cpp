@@ -1,8 +1,8 @@
 // Bad usage gets one line that says what is wrong and what to write, and exit code 2 (3 for files).
 #include "cli/program.hpp"
+#include "visviva/job/built_in.hpp"
 #include "visviva/schemes/scheme.hpp"
 #include "visviva/settings/run_settings.hpp"
-#include "visviva/textbook/problem.hpp"
 
 namespace visviva::test {
 namespace {
@@ -189,20 +189,24 @@ TEST(Help, VersionIsTheOneOfTheSummaries) {
 
 // --set finds the owner of a key by its name alone, so no two owners in one run may share one.
 TEST(Names, NoParameterHasTwoOwnersInOneRun) {
+  const auto parameters = [](const std::string& problem) {
+    const BuiltIn found = find_built_in(problem);
+    return found.textbook != nullptr ? found.textbook->parameters : parameters_of(*found.model);
+  };
   std::vector<std::string> settings;
   for (const auto& p : run_settings()) settings.push_back(p.name);
   for (const auto& scheme : scheme_catalogue())
     for (const auto& p : scheme.parameters) {
       EXPECT_EQ(std::count(settings.begin(), settings.end(), p.name), 0)
           << scheme.name << " " << p.name;
-      for (const auto& problem : problem_catalogue())
-        for (const auto& other : problem.parameters)
-          EXPECT_NE(p.name, other.name) << scheme.name << " and " << problem.name;
+      for (const auto& problem : built_in_names())
+        for (const auto& other : parameters(problem))
+          EXPECT_NE(p.name, other.name) << scheme.name << " and " << problem;
     }
-  for (const auto& problem : problem_catalogue())
-    for (const auto& p : problem.parameters)
+  for (const auto& problem : built_in_names())
+    for (const auto& p : parameters(problem))
       EXPECT_EQ(std::count(settings.begin(), settings.end(), p.name), 0)
-          << problem.name << " " << p.name;
+          << problem << " " << p.name;
 }
 
 }  // namespace

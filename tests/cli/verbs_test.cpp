@@ -1,8 +1,8 @@
 #include <csignal>
 
 #include "cli/program.hpp"
+#include "visviva/job/built_in.hpp"
 #include "visviva/schemes/scheme.hpp"
-#include "visviva/textbook/problem.hpp"
 
 namespace visviva::test {
 namespace {
@@ -35,15 +35,71 @@ TEST(Problems, MarkAssumedData) {
   const TemporaryFolder folder;
   const Outcome text = visviva_in(folder, {"problems"});
   const Json list = Json::parse(visviva_in(folder, {"problems", "--json"}).out);
-  ASSERT_EQ(list.size(), problem_catalogue().size());
+  const std::vector<std::string> names = built_in_names();
+  ASSERT_EQ(list.size(), names.size());
   for (std::size_t i = 0; i < list.size(); ++i) {
-    const auto& info = problem_catalogue()[i];
-    EXPECT_EQ(list[i]["name"], info.name);
-    EXPECT_EQ(list[i]["assumed"], info.assumed);
-    const std::string line = info.name + " [" + info.reference + "]";
-    EXPECT_NE(text.out.find(info.assumed.empty() ? line : line + ": ASSUMED " + info.assumed),
+    EXPECT_EQ(list[i]["name"], names[i]);
+    EXPECT_FALSE(list[i]["summary"].get<std::string>().empty()) << names[i];
+    const std::string assumed = list[i]["assumed"];
+    const std::string line = names[i] + " [" + list[i]["reference"].get<std::string>() + "]";
+    EXPECT_NE(text.out.find(assumed.empty() ? line : line + ": ASSUMED " + assumed),
               std::string::npos)
-        << info.name;
+        << names[i];
+  }
+  for (std::size_t i = 0; i < problem_catalogue().size(); ++i)
+    EXPECT_EQ(list[i]["assumed"], problem_catalogue()[i].assumed);
+}
+
+// The data of a model file are told as it is written, the meaning by the comment beside it.
+TEST(Problems, TellTheParametersOfModelFiles) {
+  const TemporaryFolder folder;
+  for (const auto& problem : Json::parse(visviva_in(folder, {"problems", "--json"}).out)) {
+    if (problem["name"] != "flexible-rotor") continue;
+    EXPECT_EQ(problem["parameters"][0],
+              (Json{{"name", "length"}, {"default", "1 m"}, {"description", "of the shaft"}}));
+    for (const auto& parameter : problem["parameters"])
+      if (parameter["name"] == "beam_mass")
+        EXPECT_EQ(parameter["choices"], (Json{"lumped", "consistent"}));
+    return;
+  }
+  FAIL() << "there is no flexible-rotor";
+}
+
+// Names that scripts use.
+TEST(Problems, KeepTheirNames) {
+  const std::vector<std::string> names = built_in_names();
+  for (const std::string name : {"pendulum-angle",
+                                 "pendulum",
+                                 "double-pendulum-points",
+                                 "double-pendulum-stiff",
+                                 "two-particles",
+                                 "oscillator",
+                                 "double-pendulum",
+                                 "four-mass",
+                                 "thin-beam",
+                                 "circle-track",
+                                 "seven-bar",
+                                 "rod-chain",
+                                 "free-body",
+                                 "simple-pendulum",
+                                 "rigid-four-bar",
+                                 "squeezer",
+                                 "flyball-governor",
+                                 "slider-crank",
+                                 "gyroscope",
+                                 "right-angle-flight",
+                                 "four-bar-defect",
+                                 "actuated-beam",
+                                 "right-angle-cantilever",
+                                 "flying-spaghetti",
+                                 "spin-up",
+                                 "beam-chain",
+                                 "hinged-beams",
+                                 "axial-kick",
+                                 "beam-pendulum",
+                                 "flexible-rotor"}) {
+    EXPECT_EQ(std::count(names.begin(), names.end(), name), 1) << name;
+    EXPECT_NO_THROW((void)find_built_in(name)) << name;
   }
 }
 

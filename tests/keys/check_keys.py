@@ -25,7 +25,7 @@ import sensors
 import settings
 import simulation
 import springs
-from schema_keys import Unknown, all_keys, keys_written
+from schema_keys import Unknown, all_keys, keys_written, plain
 from support import Between, Failed, simulate
 
 MODULES = (bodies, beams, drives, joints, loads, sections, sensors, settings, simulation, springs)
@@ -111,7 +111,7 @@ def check_coverage(schema, effects):
 def main():
     program = str(Path(sys.argv[1]).resolve())
     part = sys.argv[2] if len(sys.argv) > 2 else ""
-    schema = json.loads(subprocess.run([program, "schema"], capture_output=True, text=True, check=True).stdout)
+    schema = plain(json.loads(subprocess.run([program, "schema"], capture_output=True, text=True, check=True).stdout))
     effects = [effect for module in MODULES for effect in module.TABLE]
     faults = [] if part else list(check_coverage(schema, effects))
     chosen = [effect for effect in effects if part in " ".join(effect.paths())]

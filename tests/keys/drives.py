@@ -94,6 +94,15 @@ def spin_up(speed, duration, offset=0.0):
     return f
 
 
+def cosine_spin_up(speed, duration, offset=0.0):
+    """The integral of speed (1 − cos πu)/2."""
+    def f(t):
+        u = min(t / duration, 1)
+        return offset + speed * (duration * (u - sin(pi * u) / pi) / 2 + t - u * duration)
+
+    return f
+
+
 def lines(times, values):
     """Straight lines through a table."""
     def f(t):
@@ -146,6 +155,8 @@ FUNCTIONS = [
     row(TENT, "height", (None, tent(0.3, 0.6, 1.1)), (3, tent(0.3, 0.6, 1.1, 3))),
     row(SPIN_UP, "speed", (2, spin_up(2, 1, 3)), (5, spin_up(5, 1, 3))),
     row(SPIN_UP, "duration", (1, spin_up(2, 1, 3)), (0.4, spin_up(2, 0.4, 3))),
+    row(SPIN_UP, "duration", (1, spin_up(2, 1, 3)), (0, lambda t: 3 + 2 * t)),
+    row(SPIN_UP, "rise", ("smooth", spin_up(2, 1, 3)), ("cosine", cosine_spin_up(2, 1, 3))),
     row(SPIN_UP, "offset", (None, spin_up(2, 1)), (3, spin_up(2, 1, 3))),
     row(TABULATED, "times", ([0, 0.5, 1], lines([0, 0.5, 1], [1, 3, 2])), ([0, 0.7, 1.2], lines([0, 0.7, 1.2], [1, 3, 2]))),
     row(TABULATED, "values", ([1, 3, 2], lines([0, 0.5, 1], [1, 3, 2])), ([1, 0, 4], lines([0, 0.5, 1], [1, 0, 4]))),

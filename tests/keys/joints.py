@@ -115,4 +115,23 @@ ANGLES = [
     Effect(GEARED, "gears/g/joints", [(["hinge-1", "hinge-2"], gear(2)), (["hinge-2", "hinge-1"], gear(0.5))], turning),
 ]
 
-TABLE = JOINTS + ANGLES
+# A crank of 1 m at a right angle to a rod whose other end slides along x: the slider is as fast as the pin.
+CRANK = model("""
+bodies:
+  crank: {shape: {type: rod, from: [0, 0, 0], to: [0, 1, 0], radius: 1 cm}, mass: 1}
+  rod: {shape: {type: rod, from: [0, 1, 0], to: [2, 0, 0], radius: 1 cm}, mass: 1}
+  slider: {shape: {type: box, edges: [0.1, 0.1, 0.1]}, mass: 1, position: [2, 0, 0]}
+joints:
+  bearing: {type: revolute, between: [ground, crank], at: [0, 0, 0], axis: [0, 0, 1], speed: 3}
+  pin: {type: revolute, between: [crank/end, rod/start], axis: [0, 0, 1]}
+  wrist: {type: revolute, between: [rod/end, slider], axis: [0, 0, 1]}
+  guide: {type: prismatic, between: [ground, slider], at: [2, 0, 0], axis: [1, 0, 0]}
+sensors: {v: {type: velocity, of: slider}, w: {type: angular_velocity, of: crank}}
+""")
+SPEEDS = [
+    Effect(CRANK, "joints/bearing/speed", [(3, [-3, 0, 0, 0, 0, 3]), ("-1 turn/s", [2 * pi, 0, 0, 0, 0, -2 * pi])], first("v", "w")),
+    Effect(CRANK, ("joints/bearing/speed", "joints/guide/speed"), [((3, None), [-3, 0, 0, 0, 0, 3]), ((None, "50 cm/s"), [0.5, 0, 0, 0, 0, -0.5])],
+           first("v", "w")),
+]
+
+TABLE = JOINTS + ANGLES + SPEEDS

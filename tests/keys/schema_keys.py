@@ -9,8 +9,16 @@ items of a list, is a matter of the language and no key.
 
 
 def plain(schema):
-    """The value itself, where something else can stand for it."""
-    return plain(schema["anyOf"][0]) if "anyOf" in schema else schema
+    """The schema without what may stand in place of any value: a parameter in braces, and repetitions, which have a path of their
+    own, `repeat/*`."""
+    if isinstance(schema, list):
+        return [plain(item) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "anyOf" in schema:
+        return plain({**schema["anyOf"][0], **{key: value for key, value in schema.items() if key != "anyOf"}})
+    return {key: plain({name: value for name, value in part.items() if name != "repeat"} if key == "properties" else part)
+            for key, part in schema.items()}
 
 
 def form(schema):
@@ -118,6 +126,8 @@ def descend(root, node, value, name, step):
     if isinstance(value, list):
         return node["items"], f"{name}/*"
     prefix = f"{name}/" if name else ""
+    if step == "repeat":
+        return root["$defs"]["repeat"], "repeat"
     if step in own_keys(node):
         return node["properties"][step], prefix + step
     tag, found = variants(node)

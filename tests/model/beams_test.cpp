@@ -15,7 +15,6 @@
 #include "visviva/model/build.hpp"
 #include "visviva/model/section_shapes.hpp"
 #include "visviva/model/shapes.hpp"
-#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva::model {
 namespace {
@@ -276,7 +275,7 @@ TEST(BeamsOnBodies, MoveAsIfTheyWereWeldedToThem) {
     welded.connect("weld-3", std::make_shared<Rigid>(), "beam#0", "twig#1", fork);
 
     const auto tip_acceleration = [](const Model& model) {
-      const Problem p = to_problem(model, 0.01, 1.0);
+      const Problem p = test::to_problem(model, 0.01, 1.0);
       const Vector a = test::accelerations(*p.system, p.q0, p.v0, 0.0).first;
       for (const auto& frame : p.system->frames())
         if (frame.name == "beam#2") return Vector(a.segment<12>(frame.first));
@@ -375,7 +374,7 @@ TEST(DistributedLoads, AddUpToTheirLengthTimesThemselves) {
       const Vector3d middle = 0.5 * (a.position + beam.line.nodes.back().position);
       const Vector3d sum =
           (direction == Direction::dead ? load : Vector3d(a.axes * load)) * length(beam) * 1.5;
-      const Problem p = to_problem(m, 0.01, 1.0);
+      const Problem p = test::to_problem(m, 0.01, 1.0);
       const Vector acceleration = test::accelerations(*p.system, p.q0, p.v0, 0.5).first;
       const Momentum rate = p.system->momentum(p.q0, acceleration);
       const bool is_force = kind == &force_load;
@@ -460,7 +459,7 @@ TEST(ConsistentBeams, KeepEnergyAndMomentumWithDirectors) {
   m.beams = {random_beam(random, 3)};
   m.beams[0].inertia = Beam::Inertia::consistent;
   m.beams[0].node_motions = {{3, Vector3d(0.5, 0.2, -0.4), Vector3d(1.0, 0.0, 2.0)}};
-  const Problem p = to_problem(m, 0.005, 1.0);
+  const Problem p = test::to_problem(m, 0.005, 1.0);
   const test::Ran ran =
       test::run(p, *test::make_scheme("energy-preserving"), test::fixed_steps(0.005, 1.0));
   ASSERT_EQ(ran.result.status, RunStatus::completed);
@@ -475,7 +474,7 @@ TEST(ConsistentBeams, AreRefusedInEulerParameters) {
   Model m;
   m.beams = {random_beam(random, 1)};
   m.beams[0].inertia = Beam::Inertia::consistent;
-  const Problem p = to_problem(m, 0.005, 1.0);
+  const Problem p = test::to_problem(m, 0.005, 1.0);
   const auto scheme = test::make_scheme("energy-preserving", {{"coordinates", "euler-parameters"}});
   EXPECT_THROW((void)scheme->start(p.system, test::start_of(p), {}), InvalidModel);
 }

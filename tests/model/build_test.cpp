@@ -14,7 +14,6 @@
 #include "visviva/mechanics/joints/screw.hpp"
 #include "visviva/model/motions.hpp"
 #include "visviva/model/shapes.hpp"
-#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva::model {
 namespace {
@@ -176,7 +175,7 @@ TEST(Gears, KeepTheRatioAndTransmitTheMoment) {
               Vector3d(0.0, 0.0, 5.0)}};
   m.sensors = {{"angle-1", visviva::model::Sensor::Quantity::angle, {}, "hinge-1"},
                {"angle-2", visviva::model::Sensor::Quantity::angle, {}, "hinge-2"}};
-  const Problem p = to_problem(m, 0.01, 3.0);
+  const Problem p = test::to_problem(m, 0.01, 3.0);
   EXPECT_NEAR(turning_acceleration(p)[2], 5.0 / (0.3 + 0.8 / 4.0), 1e-12);
   const test::Ran ran =
       test::run(p, *test::make_scheme("energy-preserving"), test::fixed_steps(0.002, 3.0));
@@ -196,7 +195,7 @@ TEST(ScrewJoint, TurnsFallingIntoTurning) {
   m.gravity = {0.0, 0.0, -9.81};
   m.bodies = {disc("nut", Vector3d::Zero(), 0.03)};
   m.connect("thread", std::make_shared<visviva::Screw>(lead), ground, "nut", Vector3d::Zero());
-  const Problem p = to_problem(m, 0.01, 1.0);
+  const Problem p = test::to_problem(m, 0.01, 1.0);
   const double turns_per_metre = 2.0 * std::numbers::pi / lead;
   const double fall = -2.0 * 9.81 / (2.0 + 0.03 * turns_per_metre * turns_per_metre);
   EXPECT_NEAR(turning_acceleration(p)[2], turns_per_metre * fall, 1e-11);
@@ -217,9 +216,9 @@ Model torsion(double stiffness, double damping, double rest) {
 }
 
 TEST(JointSprings, PullBackOverManyTurns) {
-  EXPECT_NEAR(turning_acceleration(to_problem(torsion(2.0, 0.5, 0.7), 0.01, 1.0))[2],
+  EXPECT_NEAR(turning_acceleration(test::to_problem(torsion(2.0, 0.5, 0.7), 0.01, 1.0))[2],
               (2.0 * 0.7 - 0.5 * 30.0) / 0.4, 1e-11);
-  const Problem p = to_problem(torsion(2.0, 0.0, 0.0), 0.001, 1.0);
+  const Problem p = test::to_problem(torsion(2.0, 0.0, 0.0), 0.001, 1.0);
   const double omega = std::sqrt(2.0 / 0.4);
   const test::Ran ran =
       test::run(p, *test::make_scheme("energy-preserving"), test::fixed_steps(0.0005, 1.0));
@@ -235,7 +234,7 @@ TEST(JointSprings, DampersTakeEnergyAndAnyEnergyIsPossible) {
   m.joint_springs[1].energy = std::make_shared<FunctionEnergy>(
       [](double x) { return std::pow(x, 4) / 4.0; }, [](double x) { return std::pow(x, 3); },
       [](double x) { return 3.0 * x * x; });
-  const Problem p = to_problem(m, 0.001, 1.0);
+  const Problem p = test::to_problem(m, 0.001, 1.0);
   const test::Ran ran =
       test::run(p, *test::make_scheme("energy-preserving"), test::fixed_steps(0.001, 1.0));
   ASSERT_EQ(ran.result.status, RunStatus::completed);
@@ -265,7 +264,7 @@ TEST(Loads, AccelerateAFreeBody) {
     const Vector3d load = c.direction == Direction::dead
                               ? components
                               : Vector3d(b.orientation * at.orientation * components);
-    const Problem p = to_problem(m, 0.01, 1.0);
+    const Problem p = test::to_problem(m, 0.01, 1.0);
     const bool is_force = c.kind == &force_load;
     const Vector3d arm = b.orientation * (at.position - b.centre);
     const Vector3d moment = is_force ? Vector3d(arm.cross(load)) : load;

@@ -14,7 +14,6 @@
 #include "visviva/model/build.hpp"
 #include "visviva/model/motions.hpp"
 #include "visviva/model/shapes.hpp"
-#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva::model {
 namespace {
@@ -58,7 +57,7 @@ TEST(Drives, MayStartAfterManyTurns) {
   m.connect("hinge", std::make_shared<Revolute>(), ground, "ball", Vector3d::Zero());
   m.drives = {
       {"motor", "hinge", Drive::Quantity::angle, spin_up(3.0, 0.5, 10.0 * std::numbers::pi)}};
-  const Problem p = to_problem(m, 0.01, 1.0);
+  const Problem p = test::to_problem(m, 0.01, 1.0);
   EXPECT_NEAR(p.q0[12], 10.0 * std::numbers::pi, 1e-12);
   EXPECT_NEAR(run_preserving(p, 0.01, 1.0).stepper->q()[12], 10.0 * std::numbers::pi + 2.25, 1e-12);
 }
@@ -73,7 +72,7 @@ Model lift(const TimeFunction& motion) {
 }
 
 TEST(Drives, LiftASlider) {
-  const Problem p = to_problem(lift(smooth_ramp(1.0, 3.0, 0.0, 0.5)), 0.01, 1.0);
+  const Problem p = test::to_problem(lift(smooth_ramp(1.0, 3.0, 0.0, 0.5)), 0.01, 1.0);
   const test::Ran ran = run_preserving(p, 0.01, 1.0);
   EXPECT_NEAR(frame_position(ran.stepper->q(), 0)[2], 3.0, 1e-13);
   EXPECT_NEAR(ran.result.ledger[Account::drive_work], mass * g * 2.0 + ran.result.kinetic, 1e-11);
@@ -91,7 +90,7 @@ TEST(BaseMotions, MoveABodyWithoutTurningIt) {
            {{"base", base.position}, {"rider", {0.3, 0.0, 1.2}}});
   m.base_motions = {{"shaker", m.marker("base", base.position), sine(0.2, 4.0, 0.0, 0.3),
                      constant(0.0), constant(0.2)}};
-  const Problem p = to_problem(m, 0.01, 3.0);
+  const Problem p = test::to_problem(m, 0.01, 3.0);
   const test::Ran ran = run_preserving(p, 0.005, 3.0);
   const Vector& q = ran.stepper->q();
   EXPECT_LT((frame_position(q, 0) - Vector3d(0.3 + 0.2 * std::sin(12.0), 0.0, 0.2)).norm(), 1e-13);
@@ -115,7 +114,7 @@ TEST(Reactions, CarryAHangingRod) {
   m.gravity = {0.0, -g, 0.0};
   m.bodies = {rod("rod", {1.0, 0.0, 0.0}, {1.0, -3.0, 0.0}, mass, 0.05)};
   m.connect("hook", std::make_shared<Revolute>(), ground, "rod", {1.0, 0.0, 0.0});
-  const Problem p = to_problem(m, 0.01, 1.0);
+  const Problem p = test::to_problem(m, 0.01, 1.0);
   const Reaction r = at_start(p);
   EXPECT_EQ(p.system->joints()[0].on, "rod");
   expect_near(r.point, {1.0, 0.0, 0.0});
@@ -131,7 +130,7 @@ TEST(Reactions, ClampAHorizontalRod) {
     m.bodies = {rod("rod", {1.0, 0.5, 0.0}, {4.0, 0.5, 0.0}, mass, 0.05)};
     m.connect("clamp", std::make_shared<Rigid>(), ground_first ? ground : "rod",
               ground_first ? "rod" : ground, {1.0, 0.5, 0.0}, {1.0, 2.0, -1.0});
-    const Problem p = to_problem(m, 0.01, 1.0);
+    const Problem p = test::to_problem(m, 0.01, 1.0);
     const Reaction r = at_start(p);
     EXPECT_EQ(p.system->joints()[0].on, "rod");
     expect_near(r.point, {1.0, 0.5, 0.0});
@@ -151,7 +150,7 @@ TEST(Reactions, ActOnBodyB) {
     m.connect("weld", std::make_shared<Rigid>(), inner_first ? "inner" : "outer",
               inner_first ? "outer" : "inner", {1.0, 0.0, 0.0});
     const double sign = inner_first ? 1.0 : -1.0;
-    const Problem p = to_problem(m, 0.01, 1.0);
+    const Problem p = test::to_problem(m, 0.01, 1.0);
     EXPECT_EQ(p.system->joints()[1].on, inner_first ? "outer" : "inner");
     expect_near(at_start(p, 1).force, {0.0, sign * mass * g, 0.0});
     expect_near(at_start(p, 1).moment, {0.0, 0.0, sign * mass * g * 0.5});
@@ -167,15 +166,16 @@ TEST(Reactions, HoldWhatADriveHolds) {
   m.bodies = {rod("arm", Vector3d::Zero(), {3.0, 0.0, 0.0}, mass, 0.05)};
   m.connect("hinge", std::make_shared<Revolute>(), ground, "arm", Vector3d::Zero());
   m.drives = {{"brake", "hinge", Drive::Quantity::angle, constant(0.0)}};
-  const Problem held = to_problem(m, 0.01, 1.0);
+  const Problem held = test::to_problem(m, 0.01, 1.0);
   expect_near(at_start(held).force, {0.0, mass * g, 0.0});
   expect_near(at_start(held).moment, {0.0, 0.0, mass * g * 1.5});
 
   m.drives.clear();
   m.joint_springs = {{"torsion", "hinge", 10.0, mass * g * 1.5 / 10.0}};
-  expect_near(at_start(to_problem(m, 0.01, 1.0)).moment, {0.0, 0.0, mass * g * 1.5});
+  expect_near(at_start(test::to_problem(m, 0.01, 1.0)).moment, {0.0, 0.0, mass * g * 1.5});
 
-  expect_near(at_start(to_problem(lift(constant(1.0)), 0.01, 1.0)).force, {0.0, 0.0, mass * g});
+  expect_near(at_start(test::to_problem(lift(constant(1.0)), 0.01, 1.0)).force,
+              {0.0, 0.0, mass * g});
 }
 
 TEST(Sensors, ReadPointsVelocitiesAndAngles) {
@@ -190,7 +190,7 @@ TEST(Sensors, ReadPointsVelocitiesAndAngles) {
                {"speed", Quantity::velocity, tip, ""},
                {"turn", Quantity::angle, {}, "hinge"},
                {"load", Quantity::reaction, {}, "hinge"}};
-  const Problem p = to_problem(m, 0.001, 1.0);
+  const Problem p = test::to_problem(m, 0.001, 1.0);
   const test::Ran ran = run_preserving(p, 0.001, 1.0);
   const double angle =
       ran.stepper->q()[std::get<CoordinateSensor>(p.system->sensors()[2].reads).coordinate];
@@ -219,7 +219,7 @@ TEST(Redundancy, IsReportedByJointAndDirection) {
 
 std::string refusal(const Model& m) {
   try {
-    (void)to_problem(m, 0.01, 1.0);
+    (void)test::to_problem(m, 0.01, 1.0);
   } catch (const InvalidModel& error) {
     return error.what();
   }
@@ -244,7 +244,7 @@ TEST(Redundancy, ContradictionsAreNamed) {
   twice.joints.push_back({"there", std::make_shared<Rigid>(), {ground, {0.1, 0.0, 0.0}}, {"ball"}});
   EXPECT_NE(refusal(twice).find("'there: force x'"), std::string::npos) << refusal(twice);
   twice.joints.back().a.position.setZero();
-  EXPECT_EQ(to_problem(twice, 0.01, 1.0).redundant.size(), 6u);
+  EXPECT_EQ(test::to_problem(twice, 0.01, 1.0).redundant.size(), 6u);
 }
 
 }  // namespace

@@ -86,6 +86,7 @@ TEST(Expression, KnowsItsFunctions) {
   EXPECT_EQ(value("min(2, 3)"), 2.0);
   EXPECT_EQ(value("max(2, 7, 3)"), 7.0);
   EXPECT_EQ(value("min(4, 2, 3, 1.5)"), 1.5);
+  EXPECT_EQ(value("floor(2.7) + 10*floor(-0.5) + 100*floor(3)"), 292.0);
   EXPECT_EQ(value("sign(-2) + sign(0)*10 + sign(3)*100"), 99.0);
   EXPECT_EQ(value("step(-1e-9) + 10*step(0)"), 10.0);
   EXPECT_EQ(value("smoothstep(-1)"), 0.0);

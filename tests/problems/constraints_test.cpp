@@ -11,7 +11,12 @@
 namespace visviva::test {
 namespace {
 
-using ConstraintsOf = ProblemTest;
+class ConstraintsOf : public ProblemTest {
+ protected:
+  void SetUp() override {
+    if (r_ == 0) GTEST_SKIP() << "it has no constraints";
+  }
+};
 
 TEST_P(ConstraintsOf, JacobianIsTheDerivativeOfTheValue) {
   for (int i = 0; i < states; ++i) {
@@ -103,10 +108,7 @@ TEST_P(ConstraintsOf, RowsHaveNamesOfTheirOwn) {
   EXPECT_EQ(names.size(), static_cast<std::size_t>(r_));
 }
 
-bool is_constrained(const System& system) { return system.constraint_count() > 0; }
-
-INSTANTIATE_TEST_SUITE_P(All, ConstraintsOf, testing::ValuesIn(problem_cases(is_constrained)),
-                         name_of);
+INSTANTIATE_TEST_SUITE_P(All, ConstraintsOf, testing::ValuesIn(problem_cases()), name_of);
 
 }  // namespace
 }  // namespace visviva::test

@@ -50,7 +50,7 @@ TEST(Accelerations, AgreeWithAnIndependentComputation) {
   ASSERT_EQ(records.size(), 6U);
   for (const auto& record : records) {
     ProblemCase c{record["problem"], {}};
-    for (const auto& [key, value] : record["set"].items()) c.set.emplace_back(key, value);
+    for (const auto& [key, value] : record["set"].items()) c.set[key] = value;
     SCOPED_TRACE(c.name());
     const Problem problem = c.make();
     const auto [a, lambda] =

@@ -3,27 +3,21 @@
 #include <gtest/gtest.h>
 
 #include <cctype>
-#include <functional>
 #include <ostream>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "support/differences.hpp"
 #include "support/run_problem.hpp"
-#include "support/suite_settings.hpp"
-#include "visviva/textbook/problem.hpp"
 
 namespace visviva::test {
 
 /// A built-in problem with some of its parameters set.
 struct ProblemCase {
   std::string problem;
-  std::vector<std::pair<std::string, std::string>> set;
+  Settings set;
 
-  [[nodiscard]] Problem make() const {
-    return make_problem(problem, {set.begin(), set.end()});
-  }
+  [[nodiscard]] Problem make() const { return make_problem(problem, set); }
   /// How far random states lie from the initial one; the links of Andrews' squeezer are centimetres long.
   [[nodiscard]] double spread() const {
     return problem == "seven-bar" || problem == "squeezer" ? 4e-3 : 0.1;
@@ -40,17 +34,12 @@ struct ProblemCase {
 
 inline void PrintTo(const ProblemCase& c, std::ostream* out) { *out << c.name(); }
 
-/// Every problem of the catalogue and the variants that use other terms, as far as the system is `wanted`.
-inline std::vector<ProblemCase> problem_cases(const std::function<bool(const System&)>& wanted =
-                                                  [](const System&) { return true; }) {
+/// Every built-in problem, and the variants that use other terms. Only names and settings: each test builds what it needs.
+inline std::vector<ProblemCase> problem_cases() {
   std::vector<ProblemCase> cases;
-  for (const auto& info : problem_catalogue()) {
-    const auto set = suite_settings(info);
-    cases.push_back({info.name, {set.begin(), set.end()}});
-  }
+  for (const auto& [name, set] : suite_problems()) cases.push_back({name, set});
   cases.push_back({"four-mass", {{"springs", "length"}}});
   cases.push_back({"oscillator", {{"damping", "0.3"}}});
-  std::erase_if(cases, [&](const ProblemCase& c) { return !wanted(*c.make().system); });
   return cases;
 }
 

@@ -32,11 +32,17 @@ struct Case {
 };
 void PrintTo(const Case& c, std::ostream* out) { *out << c.name; }
 
-Eigen::Vector3d position(const Ran& ran, std::size_t sensor) {
-  return std::get<PointSensor>(ran.system->sensors()[sensor].reads).point.at(ran.stepper->q());
+template <class Kind>
+const Kind& sensor(const System& system, const std::string& name) {
+  for (const auto& s : system.sensors())
+    if (s.name == name) return std::get<Kind>(s.reads);
+  throw std::runtime_error("no sensor '" + name + "'");
 }
-int coordinate(const Ran& ran, std::size_t sensor) {
-  return std::get<CoordinateSensor>(ran.system->sensors()[sensor].reads).coordinate;
+Eigen::Vector3d position(const Ran& ran, const std::string& name) {
+  return sensor<PointSensor>(*ran.system, name).point.at(ran.stepper->q());
+}
+int coordinate(const Ran& ran, const std::string& name) {
+  return sensor<CoordinateSensor>(*ran.system, name).coordinate;
 }
 // Of a body that turns about z.
 double angle_of(const Ran& ran, std::size_t body) {
@@ -53,21 +59,21 @@ Vector spin(const Ran& ran) {
   const Vector& q = ran.stepper->q();
   return frame_rotation(q, 0).transpose() * frame_angular_velocity(q, ran.stepper->v(), 0);
 }
-Vector tip(const Ran& ran) { return position(ran, 0).head<2>(); }
+Vector tip(const Ran& ran) { return position(ran, "tip").head<2>(); }
 Vector support(const Ran& ran) {
   return reaction(*ran.system, ran.system->joints()[0], ran.stepper->q(), {ran.value("lambda_kkt")})
       .force.head<2>();
 }
 Vector governor_state(const Ran& ran) {
-  const int angle = coordinate(ran, 1);
-  return Vector{{position(ran, 0)[2], ran.stepper->q()[angle], ran.stepper->v()[angle]}};
+  const int angle = coordinate(ran, "shaft-angle");
+  return Vector{{position(ran, "height")[2], ran.stepper->q()[angle], ran.stepper->v()[angle]}};
 }
 Vector squeezer_angles(const Ran& ran) {
-  return Vector{
-      {ran.stepper->q()[coordinate(ran, 0)], angle_of(ran, 2), angle_of(ran, 4), angle_of(ran, 6)}};
+  return Vector{{ran.stepper->q()[coordinate(ran, "angle")], angle_of(ran, 2), angle_of(ran, 4),
+                 angle_of(ran, 6)}};
 }
 Vector crank_speed(const Ran& ran) {
-  return Vector::Constant(1, ran.stepper->v()[coordinate(ran, 0)]);
+  return Vector::Constant(1, ran.stepper->v()[coordinate(ran, "angle")]);
 }
 
 std::vector<Case> cases() {
@@ -178,7 +184,7 @@ INSTANTIATE_TEST_SUITE_P(All, ReferenceModel,
 TEST(Squeezer, StartsWithThePublishedAcceleration) {
   const Problem p = make_problem("squeezer");
   const Vector a = start_of(p).a;
-  const int beta = std::get<CoordinateSensor>(p.system->sensors()[0].reads).coordinate;
+  const int beta = sensor<CoordinateSensor>(*p.system, "angle").coordinate;
   EXPECT_NEAR(p.q0[beta], -0.0617138900142764, 1e-15);
   EXPECT_NEAR(a[beta], 14222.4439199541, 1e-7);
   const Eigen::Vector3d K2 = frame_angular_velocity(p.q0, a, p.system->frames()[1].first);

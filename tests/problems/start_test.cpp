@@ -9,48 +9,26 @@
 namespace visviva::test {
 namespace {
 
-TEST(Catalogue, HoldsProblemsWithASourceOfTheirDataAndDescribedParameters) {
-  const std::set<std::string> without_source = {"rod-chain",     "free-body",     "slider-crank",
-                                                "beam-chain",    "hinged-beams",  "axial-kick",
-                                                "beam-pendulum", "flexible-rotor"};
-  std::set<std::string> names;
+TEST(Catalogue, HoldsTheSystemsOfThePapersAndDescribesTheirParameters) {
+  std::vector<std::string> names;
   for (const auto& info : problem_catalogue()) {
-    names.insert(info.name);
+    names.push_back(info.name);
     EXPECT_FALSE(info.summary.empty()) << info.name;
-    EXPECT_EQ(info.reference.empty(), without_source.contains(info.name)) << info.name;
+    EXPECT_FALSE(info.reference.empty()) << info.name;
     for (const auto& parameter : info.parameters)
       EXPECT_FALSE(parameter.description.empty()) << info.name << " " << parameter.name;
   }
-  const std::set<std::string> expected = {"pendulum-angle",
-                                          "pendulum",
-                                          "double-pendulum-points",
-                                          "double-pendulum-stiff",
-                                          "two-particles",
-                                          "oscillator",
-                                          "double-pendulum",
-                                          "four-mass",
-                                          "thin-beam",
-                                          "circle-track",
-                                          "seven-bar",
-                                          "rod-chain",
-                                          "free-body",
-                                          "slider-crank",
-                                          "simple-pendulum",
-                                          "rigid-four-bar",
-                                          "squeezer",
-                                          "flyball-governor",
-                                          "gyroscope",
-                                          "right-angle-flight",
-                                          "four-bar-defect",
-                                          "actuated-beam",
-                                          "right-angle-cantilever",
-                                          "flying-spaghetti",
-                                          "spin-up",
-                                          "beam-chain",
-                                          "hinged-beams",
-                                          "axial-kick",
-                                          "beam-pendulum",
-                                          "flexible-rotor"};
+  const std::vector<std::string> expected = {"oscillator",
+                                             "pendulum-angle",
+                                             "pendulum",
+                                             "double-pendulum-points",
+                                             "double-pendulum-stiff",
+                                             "two-particles",
+                                             "double-pendulum",
+                                             "four-mass",
+                                             "thin-beam",
+                                             "circle-track",
+                                             "seven-bar"};
   EXPECT_EQ(names, expected);
 }
 

@@ -6,7 +6,6 @@
 #include "run_problem.hpp"
 #include "scheme_cases.hpp"
 #include "visviva/mechanics/elements/beam.hpp"
-#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva::test {
 namespace {

@@ -12,7 +12,6 @@
 #include "visviva/model/beams.hpp"
 #include "visviva/model/shapes.hpp"
 #include "visviva/schemes/frames/frame_forces.hpp"
-#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva {
 namespace {
@@ -83,7 +82,7 @@ model::Model beam_and_rods() {
 // A step of the model, in the middle of Newton's method.
 struct Trial {
   explicit Trial(RotationParameters kind)
-      : problem(to_problem(beam_and_rods(), 0.01, 1.0)),
+      : problem(test::to_problem(beam_and_rods(), 0.01, 1.0)),
         system(problem.system),
         motion(system, FrameVariant::three, kind),
         forces(system, pole_pairs(system, FrameVariant::three, kind, problem.q0)),
@@ -139,7 +138,7 @@ class SameHeight final : public Invariant {
 };
 
 TEST(PolePairs, LeaveAloneWhatNoticesRigidMotions) {
-  const Problem problem = to_problem(beam_and_rods(), 0.01, 1.0);
+  const Problem problem = test::to_problem(beam_and_rods(), 0.01, 1.0);
   const FrameSystem system(problem.system);
   const FrameReduction& reduction = system.reduction();
   const int a = reduction.frames()[0];
@@ -224,7 +223,7 @@ void expect_both_momenta(const Ran& ran) {
 }
 
 TEST_P(FreeBeam, KeepsItsEnergyOverAThousandSteps) {
-  const Problem problem = to_problem(free_beam(), 0.02, 20.0);
+  const Problem problem = test::to_problem(free_beam(), 0.02, 20.0);
   const Ran ran = run(problem, *scheme().make(), fixed_steps(0.02, 20.0));
   ASSERT_EQ(ran.result.status, RunStatus::completed);
   EXPECT_EQ(ran.result.steps, 1000);
@@ -232,12 +231,12 @@ TEST_P(FreeBeam, KeepsItsEnergyOverAThousandSteps) {
 }
 
 TEST_P(FreeBeam, KeepsBothMomenta) {
-  const Problem problem = to_problem(free_beam(), 0.02, 4.0);
+  const Problem problem = test::to_problem(free_beam(), 0.02, 4.0);
   expect_both_momenta(run(problem, *scheme().make(), fixed_steps(0.02, 4.0)));
 }
 
 TEST_P(FreeBeam, KeepsBothMomentaWhileItsEnergyDecays) {
-  const Problem problem = to_problem(free_beam(), 0.02, 4.0);
+  const Problem problem = test::to_problem(free_beam(), 0.02, 4.0);
   const Ran ran = run(problem, *scheme("0.3").make(), fixed_steps(0.02, 4.0));
   expect_both_momenta(ran);
   EXPECT_GT(ran.result.ledger[Account::numerical_dissipation], 1e-3 * ran.result.energy_scale);
@@ -245,14 +244,14 @@ TEST_P(FreeBeam, KeepsBothMomentaWhileItsEnergyDecays) {
 }
 
 TEST_P(FreeBeam, KeepsBothMomentaWithJointsAndSprings) {
-  const Problem problem = to_problem(beam_and_rods(), 0.0025, 0.5);
+  const Problem problem = test::to_problem(beam_and_rods(), 0.0025, 0.5);
   const Ran ran = run(problem, *scheme().make(), fixed_steps(0.0025, 0.5));
   expect_both_momenta(ran);
   EXPECT_LE(ran.result.max_energy - ran.result.min_energy, 1e-12 * ran.result.energy_scale);
 }
 
 TEST_P(FreeBeam, MovesWithSecondOrder) {
-  const Problem problem = to_problem(free_beam(), 0.01, 0.05);
+  const Problem problem = test::to_problem(free_beam(), 0.01, 0.05);
   const auto at_end = [&](double h) {
     return run(problem, *scheme().make(), fixed_steps(h, 0.05)).stepper->q();
   };
@@ -292,7 +291,7 @@ model::Model from_another_line(const model::Model& given, const Vector3d& r) {
 double difference_of_lines(const SchemeCase& c) {
   const Vector3d r(0.1, 0.3, -0.2);
   const auto at_end = [&](const model::Model& m) {
-    return run(to_problem(m, 0.02, 1.0), *c.make(), fixed_steps(0.02, 1.0)).stepper->q();
+    return run(test::to_problem(m, 0.02, 1.0), *c.make(), fixed_steps(0.02, 1.0)).stepper->q();
   };
   const Vector a = at_end(free_beam());
   const Vector b = at_end(from_another_line(free_beam(), r));
@@ -328,7 +327,7 @@ TEST_P(FreeBeam, MayMoveRigidlyUnderStress) {
   // The centripetal force is 25 N at the length of 2 m.
   m.attach("spring", std::make_shared<Spring>(100.0, 1.75),
            {{"ball-1", {1.0, 0.0, 0.0}}, {"ball-2", {-1.0, 0.0, 0.0}}});
-  const Ran ran = run(to_problem(m, 0.02, 2.0), *scheme().make(), fixed_steps(0.02, 2.0));
+  const Ran ran = run(test::to_problem(m, 0.02, 2.0), *scheme().make(), fixed_steps(0.02, 2.0));
   expect_both_momenta(ran);
   EXPECT_LE(ran.result.max_energy - ran.result.min_energy, 1e-12 * ran.result.energy_scale);
   EXPECT_LE(ran.result.iterations, 5 * ran.result.steps);

@@ -6,7 +6,6 @@
 #include "visviva/mechanics/elements/spring.hpp"
 #include "visviva/mechanics/joints/lower_pairs.hpp"
 #include "visviva/model/shapes.hpp"
-#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva {
 namespace {
@@ -40,11 +39,11 @@ Problem free_flight(bool with_ball = true) {
     body.velocity = Vector3d(1.0, 2.0, -1.0) + body.angular_velocity.cross(body.position);
   }
   m.connect("knee", std::make_shared<Spherical>(), "rod-1", "rod-2", {1.0, 0.0, 0.0});
-  if (!with_ball) return to_problem(m, 0.01, 10.0);
+  if (!with_ball) return test::to_problem(m, 0.01, 10.0);
   m.points = {{"ball", 0.5, {0.0, 0.0, 1.0}, {1.0, 2.0, 0.0}}};
   m.attach("tether", std::make_shared<Spring>(20.0, 0.9),
            {{"rod-1", {0.0, 0.0, 0.0}}, {"ball", {0.0, 0.0, 1.0}}});
-  return to_problem(m, 0.01, 10.0);
+  return test::to_problem(m, 0.01, 10.0);
 }
 
 class FrameSchemes : public testing::TestWithParam<SchemeCase> {};

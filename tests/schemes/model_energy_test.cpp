@@ -33,8 +33,8 @@ class ModelEnergy : public testing::TestWithParam<SchemeCase> {};
 
 TEST_P(ModelEnergy, IsKeptOverAThousandSteps) {
   int models = 0;
-  for (const auto& info : scheme_suite_problems()) {
-    const Problem problem = make_problem(info.name, suite_settings(info));
+  for (const auto& suite : scheme_suite_problems()) {
+    const Problem problem = make_problem(suite.name, suite.set);
     const auto scheme = GetParam().make();
     if (!problem.system->describes_bodies() || !is_left_alone(problem) ||
         !scheme->energy_law_holds(*problem.system))
@@ -43,9 +43,9 @@ TEST_P(ModelEnergy, IsKeptOverAThousandSteps) {
     options.max_halvings = 8;
     const Ran ran = run(problem, *scheme, options);
     ASSERT_EQ(ran.result.status, RunStatus::completed)
-        << info.name << ": " << ran.result.failure->what;
+        << suite.name << ": " << ran.result.failure->what;
     EXPECT_LE(ran.result.max_energy - ran.result.min_energy, 1e-12 * ran.result.energy_scale)
-        << info.name;
+        << suite.name;
     ++models;
   }
   EXPECT_GE(models, 5);

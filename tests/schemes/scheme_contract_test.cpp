@@ -66,18 +66,16 @@ Problem driven_damped_pendulum() {
           1.0};
 }
 
-struct SuiteProblem {
+struct ContractProblem {
   std::string name;
   Problem problem;
   bool has_beams = false;
 };
 
-std::vector<SuiteProblem> all_problems() {
-  std::vector<SuiteProblem> list;
-  for (const auto& info : scheme_suite_problems()) {
-    const Settings set = suite_settings(info);
-    list.push_back({info.name, make_problem(info.name, set), !set.empty()});
-  }
+std::vector<ContractProblem> all_problems() {
+  std::vector<ContractProblem> list;
+  for (const auto& suite : scheme_suite_problems())
+    list.push_back({suite.name, make_problem(suite.name, suite.set), suite.has_beams()});
   list.push_back({"oscillator, damped", make_problem("oscillator", {{"damping", "0.3"}})});
   list.push_back({"four-mass, length springs", make_problem("four-mass", {{"springs", "length"}})});
   list.push_back({"driven damped pendulum", driven_damped_pendulum()});

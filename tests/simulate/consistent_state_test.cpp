@@ -20,11 +20,11 @@ Vector constraint_values(const System& system, const Vector& q) {
 }
 
 TEST(ConsistentState, LeavesAnAssembledStateAlone) {
-  for (const auto& info : problem_catalogue()) {
-    const Problem p = make_problem(info.name, suite_settings(info));
+  for (const auto& suite : suite_problems()) {
+    const Problem p = make_problem(suite.name, suite.set);
     const ConsistentState c = make_consistent(p.system, p.q0, p.v0, 0.0);
-    EXPECT_LE(c.position_move, 1e-15 * (1.0 + p.q0.norm())) << info.name;
-    EXPECT_LE(c.velocity_move, 1e-14 * (1.0 + p.v0.norm())) << info.name;
+    EXPECT_LE(c.position_move, 1e-15 * (1.0 + p.q0.norm())) << suite.name;
+    EXPECT_LE(c.velocity_move, 1e-14 * (1.0 + p.v0.norm())) << suite.name;
   }
 }
 

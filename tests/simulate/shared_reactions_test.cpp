@@ -1,10 +1,10 @@
 // Where joints hold a body in more ways than needed, their reactions are not unique: the smallest ones are told.
 #include <gtest/gtest.h>
 
+#include "run_problem.hpp"
 #include "visviva/mechanics/joints/lower_pairs.hpp"
 #include "visviva/model/shapes.hpp"
 #include "visviva/simulate/consistent_state.hpp"
-#include "visviva/textbook/model_problem.hpp"
 
 namespace visviva {
 namespace {
@@ -31,7 +31,7 @@ struct Solved {
 };
 
 Solved solve(const model::Model& m) {
-  Solved s{to_problem(m, 0.01, 1.0), {}, {}};
+  Solved s{test::to_problem(m, 0.01, 1.0), {}, {}};
   AccelerationSolver solver(s.problem.system);
   Vector a;
   EXPECT_TRUE(solver.solve(s.problem.q0, s.problem.v0, 0.0, a, s.lambda));

@@ -4,7 +4,8 @@
 #include <memory>
 #include <string>
 
-#include "suite_settings.hpp"
+#include "suite_problems.hpp"
+#include "visviva/model/model.hpp"
 #include "visviva/schemes/scheme.hpp"
 #include "visviva/simulate/consistent_state.hpp"
 #include "visviva/simulate/simulate.hpp"
@@ -12,9 +13,10 @@
 
 namespace visviva::test {
 
-using Settings = std::map<std::string, std::string>;
-
+/// A textbook system or a model of the program, as after `problem:`. A setting that is no parameter of it is a mistake.
 [[nodiscard]] Problem make_problem(const std::string& name, const Settings& settings = {});
+/// A model made into a problem: built, and freed of redundant constraints.
+[[nodiscard]] Problem to_problem(const model::Model& model, double step, double until);
 [[nodiscard]] std::unique_ptr<Scheme> make_scheme(const std::string& name,
                                                   const Settings& settings = {});
 /// What a scheme promises with these settings.

@@ -24,7 +24,11 @@ std::string model_summary(const modelfile::ModelFile& file) {
   count(m.drives.size() + m.base_motions.size(), "drive", "drives");
   count(m.loads.size(), "load", "loads");
   count(m.sensors.size(), "sensor", "sensors");
-  return fmt::format("{}{}{}", file.title, file.title.empty() ? "" : ": ", fmt::join(parts, ", "));
+  std::string text =
+      fmt::format("{}{}{}", file.title, file.title.empty() ? "" : ": ", fmt::join(parts, ", "));
+  if (!file.reference.empty()) text += "; data: " + file.reference;
+  if (!file.assumed.empty()) text += "; assumed: " + file.assumed;
+  return text;
 }
 
 }  // namespace visviva::cli

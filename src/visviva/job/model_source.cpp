@@ -6,45 +6,22 @@
 #include <filesystem>
 
 #include "visviva/assemble/redundancy.hpp"
+#include "visviva/job/built_in.hpp"
 #include "visviva/mechanics/error.hpp"
-#include "visviva/model/build.hpp"
-#include "visviva/modelfile/texts.hpp"
 #include "visviva/schemes/scheme.hpp"
 #include "visviva/settings/default_scheme.hpp"
+#include "visviva/simulate/start_velocities.hpp"
 
 namespace visviva {
 namespace {
 
 const std::string problem_prefix = "problem:";
 
-const ProblemInfo* find_analytic(const std::string& name) {
-  const auto& all = problem_catalogue();
-  const auto it =
-      std::find_if(all.begin(), all.end(), [&](const auto& info) { return info.name == name; });
-  return it == all.end() ? nullptr : &*it;
-}
-
-const modelfile::NamedText* find_embedded(const std::string& name) {
-  const auto& all = modelfile::model_templates();
-  const auto it =
-      std::find_if(all.begin(), all.end(), [&](const auto& text) { return text.name == name; });
-  return it == all.end() ? nullptr : &*it;
-}
-
-// All that can follow `problem:`.
-std::vector<std::string> problem_names() {
-  std::vector<std::string> names;
-  for (const auto& info : problem_catalogue()) names.push_back(info.name);
-  for (const auto& text : modelfile::model_templates())
-    if (find_analytic(std::string(text.name)) == nullptr) names.emplace_back(text.name);
-  return names;
-}
-
 [[noreturn]] void refuse(const std::string& model) {
   std::error_code ignored;
   if (std::filesystem::exists(model + ".yaml", ignored))
     throw UsageError(fmt::format("there is no model file '{0}' (did you mean '{0}.yaml'?)", model));
-  std::vector<std::string> names = problem_names();
+  std::vector<std::string> names = built_in_names();
   if (std::find(names.begin(), names.end(), model) != names.end())
     throw UsageError(fmt::format("unknown model '{0}' (did you mean 'problem:{0}'?)", model));
   for (auto& name : names) name = problem_prefix + name;
@@ -79,22 +56,20 @@ modelfile::ReadOptions read_options(const std::map<std::string, std::string>& ov
 void open_problem(const std::string& name, const std::map<std::string, std::string>& overrides,
                   ModelSource& source) {
   source.name = name;
-  source.problem = find_analytic(name);
-  if (source.problem != nullptr) return;
-  const modelfile::NamedText* embedded = find_embedded(name);
-  if (embedded == nullptr)
-    throw UsageError(
-        fmt::format("unknown problem '{}'{}", name, did_you_mean(name, problem_names())));
-  source.file = modelfile::read_model_text(std::string(embedded->text), source.label,
-                                           read_options(overrides));
+  const BuiltIn found = find_built_in(name);
+  source.problem = found.textbook;
+  if (found.model != nullptr)
+    source.file = modelfile::read_model_text(std::string(found.model->text), source.label,
+                                             read_options(overrides));
 }
 
 Problem build_problem(const model::Model& model) {
   const model::Built built = model::build(model);
   Assembly assembly = assemble(built.system, built.q0, 0.0);
+  const Vector v0 = start_velocities(model, built, assembly.q);
   return {.system = std::move(assembly.system),
           .q0 = built.q0,
-          .v0 = built.v0,
+          .v0 = v0,
           .redundant = std::move(assembly.redundant)};
 }
 

@@ -53,6 +53,9 @@ struct Connection {
   std::shared_ptr<const Joint> joint;
   Marker a;
   Marker b;
+  /// Of its angle at the start, or along its axis if it does not turn. Where a joint has one, the velocities of all parts
+  /// follow: those that are given change as little as joints, drives and speeds allow.
+  std::optional<double> speed = std::nullopt;
 };
 
 /// A spring, damper, truss … between some markers.

@@ -199,6 +199,16 @@ void check_joint(const Names& names, const Connection& c) {
     fail(c.name, "joint '{}' connects '{}' with itself", c.name, c.a.on);
 }
 
+void check_speed(const Connection& c) {
+  if (!c.speed) return;
+  if (!std::isfinite(*c.speed)) fail("joint '{}' has a speed that is not finite", c.name);
+  if (!c.joint->traits().turns && !c.joint->traits().slides)
+    fail(
+        "joint '{}' has a speed, but a {} joint neither turns about an axis nor slides along one: "
+        "give the speed of a revolute, cylindrical, planar, screw or prismatic joint",
+        c.name, c.joint->kind());
+}
+
 void check_component(const Names& names, const Component& c) {
   if (!c.element) fail(c.name, "component '{}' has no kind", c.name);
   if (static_cast<int>(c.nodes.size()) != c.element->nodes())
@@ -268,7 +278,10 @@ void validate(const Model& model) {
       fail(point.name, "point mass '{}' has a number that is not finite", point.name);
   }
   for (std::size_t i = 0; i < model.beams.size(); ++i) check_beam(model, i);
-  for (const auto& joint : model.joints) check_joint(names, joint);
+  for (const auto& joint : model.joints) {
+    check_joint(names, joint);
+    check_speed(joint);
+  }
   for (const auto& component : model.components) check_component(names, component);
   for (const auto& s : model.joint_springs) {
     names.need_angle(part(s.name), s.joint);

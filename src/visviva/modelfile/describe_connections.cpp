@@ -90,6 +90,10 @@ void describe_joints(Fields& f, Entries& entries) {
                            dim::length);
     j.axis = optional_axis(
         g, {"axis", "its axis in space at the start; default: third axis of the first frame"});
+    const bool slides_only = j.kind != nullptr && j.kind->traits.slides && !j.kind->traits.turns;
+    j.speed = optional_number(
+        g, {"speed", "at the start, of its angle [1/s] or along its axis [m/s]: all parts follow"},
+        slides_only ? dim::velocity : dim::angular_velocity);
     entries.joints.push_back(j);
   });
   f.named_maps(
@@ -197,6 +201,8 @@ void describe_sensors(Fields& f, Entries& entries) {
 
 void describe_model(Fields& f, Entries& entries) {
   f.text({"title", "one line about the model"}, entries.title);
+  f.text({"reference", "where its data come from"}, entries.reference);
+  f.text({"assumed", "data that the reference does not give, chosen here"}, entries.assumed);
   f.vector({"gravity", "[m/s^2]"}, dim::acceleration, entries.gravity);
   f.map({"ground", "what does not move"}, [&](Fields& g) { describe_frames(g, entries.ground); });
   describe_materials(f, entries);

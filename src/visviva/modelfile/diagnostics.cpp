@@ -44,6 +44,8 @@ void Diagnostics::add(Diagnostic diagnostic) {
   diagnostic.path = shortened(diagnostic.path, longest_path);
   diagnostic.what = shortened(diagnostic.what, longest_sentence);
   diagnostic.hint = shortened(diagnostic.hint, longest_sentence);
+  const Place& at = diagnostic.place;
+  if (!known_.emplace(at.file, at.line, at.column, diagnostic.code, diagnostic.what).second) return;
   all_.push_back(std::move(diagnostic));
 }
 

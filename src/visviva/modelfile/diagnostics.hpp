@@ -2,8 +2,10 @@
 
 #include <cstddef>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "visviva/settings/parameters.hpp"
@@ -29,7 +31,8 @@ struct Diagnostic {
   std::string hint;  ///< what to do; may be empty
 };
 
-/// Everything that was found wrong, gathered so that the author sees all of it at once.
+/// Everything that was found wrong, gathered so that the author sees all of it at once. What is wrong in each copy of a
+/// repetition is said once, of the first.
 class Diagnostics {
  public:
   void error(std::string code, Place place, std::string path, std::string what,
@@ -59,6 +62,7 @@ class Diagnostics {
   [[nodiscard]] std::string quoted_line(const Place& place) const;
 
   std::vector<Diagnostic> all_;
+  std::set<std::tuple<std::string, int, int, std::string, std::string>> known_;  ///< place and what
   std::map<std::string, Source> sources_;
 };
 

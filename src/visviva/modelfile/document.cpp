@@ -1,5 +1,7 @@
 #include "visviva/modelfile/document.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -10,8 +12,14 @@ namespace visviva::modelfile {
 namespace {
 
 std::shared_ptr<const PathStep> below(const std::shared_ptr<const PathStep>& parent,
-                                      std::string name, Place key_place = {}) {
-  return std::make_shared<const PathStep>(PathStep{parent, std::move(name), std::move(key_place)});
+                                      const NodeData::Child& child) {
+  return std::make_shared<const PathStep>(
+      PathStep{parent, child.key, child.key_place, child.indices});
+}
+std::shared_ptr<const PathStep> below(const std::shared_ptr<const PathStep>& parent,
+                                      std::size_t number, const NodeData::Child& item) {
+  return std::make_shared<const PathStep>(
+      PathStep{parent, std::to_string(number), {}, item.indices});
 }
 
 }  // namespace
@@ -41,14 +49,22 @@ std::string Node::path() const {
   std::string path;
   for (const auto* step = step_.get(); step != nullptr; step = step->parent.get())
     path.insert(0, path.empty() ? step->name : step->name + "/");
+  for (const auto& [name, value] : indices()) path += fmt::format(", {} = {}", name, value);
   return path;
+}
+
+const Indices& Node::indices() const {
+  static const Indices none;
+  for (const auto* step = step_.get(); step != nullptr; step = step->parent.get())
+    if (step->indices) return *step->indices;
+  return none;
 }
 
 std::vector<Node> Node::items() const {
   std::vector<Node> items;
   if (!is_list()) return items;
   for (const auto& child : data_->children)
-    items.emplace_back(child.value, below(step_, std::to_string(items.size())));
+    items.emplace_back(child.value, below(step_, items.size(), child));
   return items;
 }
 
@@ -56,15 +72,14 @@ std::vector<Entry> Node::entries() const {
   std::vector<Entry> entries;
   if (!is_map()) return entries;
   for (const auto& child : data_->children)
-    entries.push_back(
-        {child.key, child.key_place, Node(child.value, below(step_, child.key, child.key_place))});
+    entries.push_back({child.key, child.key_place, Node(child.value, below(step_, child))});
   return entries;
 }
 
 std::optional<Node> Node::find(std::string_view key) const {
   if (!is_map()) return std::nullopt;
   for (const auto& child : data_->children)
-    if (child.key == key) return Node(child.value, below(step_, child.key, child.key_place));
+    if (child.key == key) return Node(child.value, below(step_, child));
   return std::nullopt;
 }
 

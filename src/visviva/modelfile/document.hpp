@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "visviva/modelfile/diagnostics.hpp"
@@ -15,6 +16,9 @@ namespace visviva::modelfile {
 struct NodeData;
 struct PathStep;
 struct Entry;
+
+/// The indices of the repetitions something stands in, by name, outermost first.
+using Indices = std::vector<std::pair<std::string, int>>;
 
 /// A value in a model file: nothing, a scalar, a list or a map. It knows where it is written and what
 /// its path in the model is. Cheap to copy: nodes share what they refer to, and it never changes.
@@ -37,8 +41,10 @@ class Node {
   [[nodiscard]] const Place& key_place() const;
   /// Where byte number `offset` of the scalar's text is written, as well as it can be told.
   [[nodiscard]] Place place_at(std::size_t offset) const;
-  /// "bodies/crank/mass"; items of lists by number, "points/0".
+  /// "bodies/crank/mass"; items of lists by number, "points/0"; in a repetition "bodies/rod-3/mass, i = 3".
   [[nodiscard]] std::string path() const;
+  /// Empty outside of repetitions.
+  [[nodiscard]] const Indices& indices() const;
 
   /// The text of a scalar; empty for all else.
   [[nodiscard]] const std::string& text() const;
@@ -48,6 +54,7 @@ class Node {
   [[nodiscard]] std::vector<Node> items() const;
   [[nodiscard]] std::vector<Entry> entries() const;
   [[nodiscard]] std::optional<Node> find(std::string_view key) const;
+  [[nodiscard]] const std::shared_ptr<const NodeData>& data() const { return data_; }
 
  private:
   std::shared_ptr<const NodeData> data_;

@@ -68,6 +68,7 @@ struct JointEntry : Named {
   std::optional<Vector3d> at;
   std::optional<Vector3d> axis;
   std::optional<Vector3d> axis_2;
+  std::optional<double> speed = std::nullopt;
 };
 struct JointSpringEntry : Named {
   model::JointSpring spring;
@@ -111,6 +112,8 @@ struct Simulation {
 
 struct Entries {
   std::string title;
+  std::string reference;
+  std::string assumed;
   Vector3d gravity = Vector3d::Zero();
   FrameEntries ground;
   std::vector<MaterialEntry> materials;

@@ -86,6 +86,8 @@ Jet apply(Operation operation, const Jet& x) {
       return sqrt(x);
     case Operation::abs:
       return abs(x);
+    case Operation::floor:
+      return floor(x);
     case Operation::sign:
       return sign(x);
     case Operation::step:
@@ -241,16 +243,21 @@ class Checker {
 
 }  // namespace
 
-void Symbols::set(const std::string& name, const Quantity& quantity, bool bare) {
-  symbols_[name] = {quantity, bare, false};
+Symbols::Symbols(const Symbols& outer, const Indices& indices) : outer_(&outer) {
+  for (const auto& [name, value] : indices) set(name, {static_cast<double>(value), {}}, true);
 }
-void Symbols::set_broken(const std::string& name) { symbols_[name] = {{}, false, true}; }
+void Symbols::set(const std::string& name, const Quantity& quantity, bool bare) {
+  symbols_[name] = {quantity, bare};
+}
+void Symbols::set_broken(const std::string& name) { symbols_[name] = {.broken = true}; }
+void Symbols::set_no_number(const std::string& name) { symbols_[name] = {.is_number = false}; }
 const Symbols::Symbol* Symbols::find(std::string_view name) const {
   const auto symbol = symbols_.find(name);
-  return symbol == symbols_.end() ? nullptr : &symbol->second;
+  if (symbol != symbols_.end()) return &symbol->second;
+  return outer_ != nullptr ? outer_->find(name) : nullptr;
 }
 std::vector<std::string> Symbols::names() const {
-  std::vector<std::string> names;
+  std::vector<std::string> names = outer_ != nullptr ? outer_->names() : std::vector<std::string>{};
   for (const auto& [name, symbol] : symbols_) names.push_back(name);
   return names;
 }
@@ -326,7 +333,8 @@ std::optional<Expression> compile_node(const Node& node, const Symbols& symbols,
     return std::nullopt;
   }
   ExpressionError error;
-  auto expression = Expression::compile(node.text(), symbols, may_use_time, error);
+  auto expression =
+      Expression::compile(node.text(), Symbols(symbols, node.indices()), may_use_time, error);
   if (expression) {
     const auto misfit = expression->misfit(expected);
     if (!misfit) return expression;

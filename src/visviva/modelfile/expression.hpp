@@ -25,19 +25,27 @@ struct ExpressionError {
 /// The names an expression may use.
 class Symbols {
  public:
+  Symbols() = default;
+  /// The indices of repetitions besides the names of `outer`, which must live as long.
+  Symbols(const Symbols& outer, const Indices& indices);
+
   /// A symbol is bare if neither its value nor what it was computed from has a unit.
   struct Symbol {
-    Quantity quantity;
+    Quantity quantity = {};
     bool bare = false;
     bool broken = false;  ///< its own value could not be read, which was reported
+    bool is_number = true;
   };
 
   void set(const std::string& name, const Quantity& quantity, bool bare);
   void set_broken(const std::string& name);
+  /// The name of a text or a list, which no formula can use.
+  void set_no_number(const std::string& name);
   [[nodiscard]] const Symbol* find(std::string_view name) const;
   [[nodiscard]] std::vector<std::string> names() const;
 
  private:
+  const Symbols* outer_ = nullptr;
   std::map<std::string, Symbol, std::less<>> symbols_;
 };
 

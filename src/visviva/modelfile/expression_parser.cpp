@@ -163,6 +163,9 @@ class Parser {
     } else if (symbol != nullptr) {
       result_.symbols.push_back(token.text);
       if (symbol->broken) throw ExpressionError{"E304", token.offset, "", "", true};
+      if (!symbol->is_number)
+        throw ExpressionError{"E304", token.offset, fmt::format("'{}' is no number", token.text),
+                              fmt::format("write \"{{{}}}\" where it is needed", token.text)};
       emit_constant(symbol->quantity, token.offset, symbol->bare, token.text);
     } else {
       refuse_name(token.text);
@@ -339,6 +342,7 @@ const std::vector<Function>& functions() {
       {"log", Operation::log, 1, Needs::number, true},
       {"sqrt", Operation::sqrt, 1, Needs::anything, false},
       {"abs", Operation::abs, 1, Needs::anything, false},
+      {"floor", Operation::floor, 1, Needs::number, true},
       {"min", Operation::min, 2, Needs::same, false},
       {"max", Operation::max, 2, Needs::same, false},
       {"sign", Operation::sign, 1, Needs::anything, true},

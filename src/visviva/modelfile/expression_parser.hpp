@@ -30,6 +30,7 @@ enum class Operation : unsigned char {
   log,
   sqrt,
   abs,
+  floor,
   min,
   max,
   sign,

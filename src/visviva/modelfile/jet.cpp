@@ -95,6 +95,7 @@ Jet sqrt(const Jet& x) {
 Jet abs(const Jet& x) { return x.value < 0.0 ? -x : x; }
 Jet min(const Jet& a, const Jet& b) { return b.value < a.value ? b : a; }
 Jet max(const Jet& a, const Jet& b) { return a.value < b.value ? b : a; }
+Jet floor(const Jet& x) { return {std::floor(x.value), 0.0, 0.0}; }
 Jet sign(const Jet& x) { return {x.value < 0.0 ? -1.0 : x.value > 0.0 ? 1.0 : x.value, 0.0, 0.0}; }
 Jet step(const Jet& x) { return {x.value < 0.0 ? 0.0 : 1.0, 0.0, 0.0}; }
 Jet smoothstep(const Jet& x) {

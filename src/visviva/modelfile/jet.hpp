@@ -28,6 +28,7 @@ struct Jet {
 [[nodiscard]] Jet abs(const Jet& x);
 [[nodiscard]] Jet min(const Jet& a, const Jet& b);
 [[nodiscard]] Jet max(const Jet& a, const Jet& b);
+[[nodiscard]] Jet floor(const Jet& x);
 [[nodiscard]] Jet sign(const Jet& x);
 /// 0 for x < 0, 1 else.
 [[nodiscard]] Jet step(const Jet& x);

@@ -156,7 +156,7 @@ class Builder {
     PartData data = e.data;
     data.points = placing.points();
     if (auto joint = make(*e.kind, e, data))
-      m_.joints.push_back({e.name, std::move(joint), placing.a(), placing.b()});
+      m_.joints.push_back({e.name, std::move(joint), placing.a(), placing.b(), e.speed});
   }
 
   // Nothing if a number is missing, which was reported.

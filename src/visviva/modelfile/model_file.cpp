@@ -6,6 +6,7 @@
 #include "visviva/modelfile/field_reader.hpp"
 #include "visviva/modelfile/model_builder.hpp"
 #include "visviva/modelfile/parameter_block.hpp"
+#include "visviva/modelfile/repetition.hpp"
 
 namespace visviva::modelfile {
 namespace {
@@ -30,7 +31,7 @@ std::vector<std::pair<std::string, double>> parameter_values(const Node& documen
   std::vector<std::pair<std::string, double>> values;
   if (const auto block = document.find("parameters"))
     for (const Entry& entry : block->entries())
-      if (const auto* symbol = symbols.find(entry.key))
+      if (const auto* symbol = symbols.find(entry.key); symbol != nullptr && symbol->is_number)
         values.emplace_back(entry.key, symbol->quantity.value);
   return values;
 }
@@ -55,7 +56,8 @@ ModelFile read(const std::optional<Node>& document, Diagnostics diagnostics,
   Entries entries;
   entries.simulation.schemes = options.schemes;
   entries.simulation.moves_start = options.overrides.contains("largest_move");
-  FieldReader reader(*document, parameters.symbols, diagnostics);
+  FieldReader reader(write_out(*document, parameters, diagnostics), parameters.symbols,
+                     diagnostics);
   for (const auto* key : {"visviva", "include", "parameters"}) reader.know(key);
   describe_model(reader, entries);
   reader.refuse_unknown_keys();
@@ -63,6 +65,8 @@ ModelFile read(const std::optional<Node>& document, Diagnostics diagnostics,
   const PartNames names(entries, diagnostics);
   file.parts = names.nodes();
   file.title = entries.title;
+  file.reference = entries.reference;
+  file.assumed = entries.assumed;
   file.simulation = entries.simulation;
   file.model = build_model(entries, names, diagnostics);
   file.model.name = name;

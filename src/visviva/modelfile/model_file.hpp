@@ -14,6 +14,8 @@ namespace visviva::modelfile {
 struct ModelFile {
   std::string file;
   std::string title;
+  std::string reference;  ///< where its data come from
+  std::string assumed;    ///< data that the reference does not give
   model::Model model;
   Simulation simulation;
   std::set<std::string> overridden;  ///< the overrides that are parameters of the model

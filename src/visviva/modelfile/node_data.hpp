@@ -21,6 +21,7 @@ struct NodeData {
     std::string key;  // empty in lists
     Place key_place;
     std::shared_ptr<const NodeData> value;
+    std::shared_ptr<const Indices> indices = nullptr;  // of a repetition that this is a copy from
   };
 
   Node::Kind kind = Node::Kind::null;
@@ -36,7 +37,8 @@ struct NodeData {
 struct PathStep {
   std::shared_ptr<const PathStep> parent;
   std::string name;
-  Place key_place;  // line 0 in lists
+  Place key_place;                                   // line 0 in lists
+  std::shared_ptr<const Indices> indices = nullptr;  // that begin here, with all those above
 };
 
 /// Parses one file, which may not be merged with its parts yet. `text` has no byte order mark and "\n"

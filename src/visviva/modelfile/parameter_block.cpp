@@ -10,6 +10,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "visviva/modelfile/node_data.hpp"
 #include "visviva/modelfile/source_text.hpp"
 
 namespace visviva::modelfile {
@@ -36,6 +37,7 @@ class ParameterReader {
 
   ParameterBlock read(const Node& block, const std::map<std::string, std::string>& overrides) {
     collect(block, overrides);
+    take_lists_and_choices();
     find_needs();
     for (const std::size_t i : in_order()) evaluate(parameters_[i]);
     report_cycles();
@@ -44,7 +46,7 @@ class ParameterReader {
 
  private:
   void collect(const Node& block, const std::map<std::string, std::string>& overrides) {
-    const auto written = remember_overrides(overrides);
+    const auto& written = written_ = remember_overrides(overrides);
     for (const auto& [name, key_place, node] : block.entries()) {
       if (!check_name(name, key_place, node.path())) continue;
       const auto given = written.find(name);
@@ -87,6 +89,83 @@ class ParameterReader {
       return false;
     }
     return true;
+  }
+
+  // What is no formula: lists, and texts to choose from. A list becomes the parameters NAME_1, NAME_2 … of its items.
+  void take_lists_and_choices() {
+    std::vector<Parameter> formulas;
+    for (Parameter& p : parameters_) {
+      const auto choices = p.node.find("choices");
+      if (p.node.is_list())
+        keep(p.name, read_list(p, formulas));
+      else if (choices)
+        keep(p.name, read_choice(p, *choices));
+      else
+        formulas.push_back(std::move(p));
+    }
+    parameters_ = std::move(formulas);
+  }
+  void keep(const std::string& name, const std::shared_ptr<const NodeData>& value) {
+    if (!value) return result_.symbols.set_broken(name);
+    result_.values[name] = value;
+    result_.symbols.set_no_number(name);
+  }
+
+  // A list of the names of its items.
+  std::shared_ptr<const NodeData> read_list(const Parameter& p, std::vector<Parameter>& formulas) {
+    const auto given = p.override_ ? split(*p.override_, p) : std::vector<Override>{};
+    if (p.override_ && given.empty()) return nullptr;
+    auto list = std::make_shared<NodeData>(*p.node.data());
+    list->children.clear();
+    for (const Node& item : p.node.items()) {
+      const std::size_t k = list->children.size();
+      auto name = std::make_shared<NodeData>(*item.data());
+      name->kind = Node::Kind::scalar;
+      name->text = fmt::format("{}_{}", p.name, k + 1);
+      name->verbatim = false;
+      formulas.push_back(
+          {name->text, item, p.override_ ? std::optional(given[k]) : own_override(name->text)});
+      list->children.push_back({"", {}, std::move(name)});
+    }
+    return list;
+  }
+
+  std::optional<Override> own_override(const std::string& name) {
+    const auto given = written_.find(name);
+    if (given == written_.end()) return std::nullopt;
+    result_.overridden.insert(name);
+    return given->second;
+  }
+
+  // The items of a list on the command line; none if it does not fit, which is reported.
+  std::vector<Override> split(const Override& list, const Parameter& p) {
+    std::vector<Override> items;
+    Diagnostics ignored;
+    if (const auto given = parse_yaml("list: " + list.text, override_file, ignored))
+      for (const auto& item : given->children[0].value->children)
+        items.push_back({item.value->text, list.place});
+    if (items.size() == p.node.size()) return items;
+    diagnostics_.error("E206", list.place, p.node.path(),
+                       fmt::format("{} needs a list of {} values", p.name, p.node.size()),
+                       "write them in brackets, as in [1,0,0]");
+    return {};
+  }
+
+  std::shared_ptr<const NodeData> read_choice(const Parameter& p, const Node& choices) {
+    std::vector<std::string> texts;
+    for (const Node& item : choices.items()) texts.push_back(item.text());
+    if (texts.empty() || std::ranges::find(texts, "") != texts.end() || p.node.size() != 1) {
+      diagnostics_.error("E205", choices.place(), choices.path(),
+                         "the choices of a parameter are a list of texts",
+                         "write {choices: [first, second]}; the first is the default");
+      return nullptr;
+    }
+    const auto at = p.override_ ? std::ranges::find(texts, p.override_->text) : texts.begin();
+    if (at != texts.end()) return choices.items()[std::size_t(at - texts.begin())].data();
+    diagnostics_.error("E207", p.override_->place, p.node.path(),
+                       fmt::format("'{}' cannot be '{}'", p.name, p.override_->text),
+                       nearest_hint(p.override_->text, texts));
+    return nullptr;
   }
 
   void find_needs() {
@@ -210,6 +289,7 @@ class ParameterReader {
   }
 
   Diagnostics& diagnostics_;
+  std::map<std::string, Override> written_;
   std::vector<Parameter> parameters_;
   ParameterBlock result_;
 };

@@ -24,6 +24,31 @@ Json list_schema(const Json& item, std::size_t count) {
   return list;
 }
 
+// "{NAME}" can stand for any text or list: a parameter.
+Json or_parameter(Json schema) {
+  return {{"anyOf",
+           Json::array({std::move(schema), Json{{"type", "string"}, {"pattern", R"(\{.+\})"}}})}};
+}
+
+// The indices of a repetition with their ranges.
+Json repeat_schema() {
+  return {{"type", "object"},
+          {"description", "makes a copy for each index, such as {i: 1..5}; ranges may be formulas"},
+          {"additionalProperties", {{"type", "string"}, {"pattern", R"(\.\.)"}}},
+          {"minProperties", 1}};
+}
+
+Json repeat_reference() { return {{"$ref", "#/$defs/repeat"}}; }
+
+// An item of a list, or a repetition of it.
+Json or_repeated(const Json& item) {
+  return {{"anyOf",
+           Json::array({item, Json{{"type", "object"},
+                                   {"properties", {{"repeat", repeat_reference()}, {"item", item}}},
+                                   {"required", Json::array({"repeat", "item"})},
+                                   {"additionalProperties", false}}})}};
+}
+
 std::string help_text(const Key& key) { return std::string(key.help); }
 
 /// Collects the keys of one map.
@@ -36,6 +61,12 @@ class SchemaFields final : public Fields {
     if (!all_of_.empty()) object["allOf"] = all_of_;
     return object;
   }
+  /// The same for maps that a repetition may make copies of.
+  [[nodiscard]] Json repeatable_schema() const {
+    Json object = schema();
+    object["properties"]["repeat"] = repeat_reference();
+    return object;
+  }
   void add(const Key& key, Json value) {
     value["description"] = help_text(key);
     properties_[std::string(key.name)] = std::move(value);
@@ -44,7 +75,7 @@ class SchemaFields final : public Fields {
 
   bool text(const Key& key, std::string&) override { return put(key, {{"type", "string"}}); }
   bool choice(const Key& key, const std::vector<std::string>& choices, std::string&) override {
-    return put(key, {{"enum", choices}});
+    return put(key, or_parameter({{"enum", choices}}));
   }
   bool flag(const Key& key, bool&) override { return put(key, {{"type", "boolean"}}); }
   bool whole(const Key& key, int, int&) override { return put(key, number_schema()); }
@@ -55,7 +86,7 @@ class SchemaFields final : public Fields {
     return put(key, value);
   }
   bool numbers(const Key& key, const Dimension&, std::size_t count, std::vector<double>&) override {
-    return put(key, list_schema(number_schema(), count));
+    return put(key, or_parameter(list_schema(number_schema(), count)));
   }
   bool square(const Key& key, int size, const EntryDimension&, Eigen::MatrixXd&) override {
     const auto n = static_cast<std::size_t>(size);
@@ -63,11 +94,13 @@ class SchemaFields final : public Fields {
   }
   bool square_or_diagonal(const Key& key, int size, const Dimension&, Eigen::MatrixXd&) override {
     const auto n = static_cast<std::size_t>(size);
-    return put(key, {{"oneOf", Json::array({list_schema(number_schema(), n),
-                                            list_schema(list_schema(number_schema(), n), n)})}});
+    return put(
+        key,
+        or_parameter({{"oneOf", Json::array({list_schema(number_schema(), n),
+                                             list_schema(list_schema(number_schema(), n), n)})}}));
   }
   bool points(const Key& key, std::vector<Eigen::Vector3d>&) override {
-    return put(key, list_schema(list_schema(number_schema(), 3), 0));
+    return put(key, list_schema(or_repeated(list_schema(number_schema(), 3)), 0));
   }
   bool orientation(const Key& key, Eigen::Matrix3d&) override {
     return put(key, {{"$ref", "#/$defs/orientation"}});
@@ -87,8 +120,12 @@ class SchemaFields final : public Fields {
   bool reference(const Key& key, Reference&) override { return put(key, {{"type", "string"}}); }
   bool references(const Key& key, std::size_t at_least, std::size_t at_most,
                   std::vector<Reference>&) override {
-    Json list = {{"type", "array"}, {"items", {{"type", "string"}}}, {"minItems", at_least}};
-    if (at_least == at_most) list["maxItems"] = at_most;
+    const Json name = {{"type", "string"}};
+    Json list = {{"type", "array"}, {"items", name}, {"minItems", at_least}};
+    if (at_least == at_most)
+      list["maxItems"] = at_most;
+    else
+      list["items"] = or_repeated(name);
     if (at_least > 1) return put(key, list);
     return put(key, {{"oneOf", Json::array({Json{{"type", "string"}}, list})}});
   }
@@ -100,12 +137,12 @@ class SchemaFields final : public Fields {
   bool named_maps(const Key& key, const DescribeNamed& describe) override {
     SchemaFields inner;
     describe(inner, "NAME");
-    return put(key, {{"type", "object"}, {"additionalProperties", inner.schema()}});
+    return put(key, {{"type", "object"}, {"additionalProperties", inner.repeatable_schema()}});
   }
   bool list_of_maps(const Key& key, const Describe& describe) override {
     SchemaFields inner;
     describe(inner);
-    return put(key, list_schema(inner.schema(), 0));
+    return put(key, list_schema(inner.repeatable_schema(), 0));
   }
   std::string variant(const Key& key, const std::vector<Variant>& variants) override;
   void exactly_one_of(const std::vector<std::string_view>& keys) override {
@@ -147,7 +184,7 @@ std::string SchemaFields::variant(const Key& key, const std::vector<Variant>& va
         {{"if", {{"properties", {{tag, {{"const", v.name}}}}}, {"required", Json::array({tag})}}},
          {"then", then}});
   }
-  add({key.name, key.help, true}, {{"enum", names}});
+  add({key.name, key.help, true}, or_parameter({{"enum", names}}));
   return "";
 }
 
@@ -170,6 +207,15 @@ Json function_schema() {
   return {{"oneOf", Json::array({number_schema(), fields.schema()})}};
 }
 
+// A number, a list, or texts to choose from.
+Json parameter_schema() {
+  const Json choices = {{"type", "object"},
+                        {"properties", {{"choices", list_schema({{"type", "string"}}, 0)}}},
+                        {"required", Json::array({"choices"})},
+                        {"additionalProperties", false}};
+  return {{"oneOf", Json::array({number_schema(), list_schema(number_schema(), 0), choices})}};
+}
+
 }  // namespace
 
 std::string model_schema() {
@@ -178,14 +224,16 @@ std::string model_schema() {
   fields.add(
       {"include", "files with parts of the model"},
       {{"oneOf", Json::array({Json{{"type", "string"}}, list_schema({{"type", "string"}}, 0)})}});
-  fields.add({"parameters", "numbers with names, for expressions and --set"},
-             {{"type", "object"}, {"additionalProperties", number_schema()}});
+  fields.add({"parameters", "values with names, for expressions and --set"},
+             {{"type", "object"}, {"additionalProperties", parameter_schema()}});
   Entries entries;
   describe_model(fields, entries);
-  Json schema = {
-      {"$schema", "https://json-schema.org/draft/2020-12/schema"},
-      {"title", "visviva model"},
-      {"$defs", {{"orientation", orientation_schema()}, {"function", function_schema()}}}};
+  Json schema = {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+                 {"title", "visviva model"},
+                 {"$defs",
+                  {{"orientation", orientation_schema()},
+                   {"function", function_schema()},
+                   {"repeat", repeat_schema()}}}};
   schema.update(fields.schema());
   return schema.dump(2) + "\n";
 }

@@ -156,8 +156,17 @@ std::optional<TimeFunction> describe_function(Fields& f, const Dimension& dimens
     double speed = 0.0, duration = 0.0, offset = 0.0;
     g.number({"speed", "reached at the end of the duration and kept", true}, rate, speed);
     g.number({"offset", "value at the start"}, dimension, offset);
-    if (g.number({"duration", "of the spin-up", true}, dimensions::time, duration, positive()))
-      made = model::spin_up(speed, duration, offset);
+    std::string rise = "smooth";
+    g.choice({"rise", "of the speed: u²(3 − 2u) or (1 − cos πu)/2 with u = t/duration"},
+             {"smooth", "cosine"}, rise);
+    if (!g.number({"duration", "of the spin-up; 0: at full speed from the start", true},
+                  dimensions::time, duration, not_negative()))
+      return;
+    if (duration == 0.0)
+      made = model::steady(speed, offset);
+    else
+      made = rise == "cosine" ? model::cosine_spin_up(speed, duration, offset)
+                              : model::spin_up(speed, duration, offset);
   };
   f.variant({"type", "of the function of time"},
             {{"constant", "the same at all times", constant},

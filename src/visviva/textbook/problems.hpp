@@ -20,29 +20,6 @@ namespace visviva {
 [[nodiscard]] ProblemInfo circle_track();
 [[nodiscard]] ProblemInfo seven_bar();
 
-// Models of rigid bodies.
-[[nodiscard]] ProblemInfo rod_chain();
-[[nodiscard]] ProblemInfo free_body();
-[[nodiscard]] ProblemInfo simple_pendulum();
-[[nodiscard]] ProblemInfo rigid_four_bar();
-[[nodiscard]] ProblemInfo squeezer();
-[[nodiscard]] ProblemInfo flyball_governor();
-[[nodiscard]] ProblemInfo slider_crank();
-[[nodiscard]] ProblemInfo gyroscope();
-
-// Models with beams.
-[[nodiscard]] ProblemInfo right_angle_flight();
-[[nodiscard]] ProblemInfo four_bar_defect();
-[[nodiscard]] ProblemInfo actuated_beam();
-[[nodiscard]] ProblemInfo right_angle_cantilever();
-[[nodiscard]] ProblemInfo flying_spaghetti();
-[[nodiscard]] ProblemInfo spin_up();
-[[nodiscard]] ProblemInfo beam_chain();
-[[nodiscard]] ProblemInfo hinged_beams();
-[[nodiscard]] ProblemInfo axial_kick();
-[[nodiscard]] ProblemInfo beam_pendulum();
-[[nodiscard]] ProblemInfo flexible_rotor();
-
 /// V = Σ forces[i]·q[coordinates[i]]: weights and other constant forces.
 [[nodiscard]] PotentialTerm weight(std::string name, std::vector<int> coordinates,
                                    const std::vector<double>& forces);

@@ -32,14 +32,18 @@ struct JointKind {
   JointFit fit;
   std::vector<PartParameter> parameters;
   std::function<std::shared_ptr<const Joint>(const PartData&)> make;
+  JointTraits traits = {};
 };
 
 /// Of a class of joint without parameters.
 template <typename PlainJoint>
 [[nodiscard]] JointKind plain_joint(std::string_view summary, JointFit fit) {
-  return {PlainJoint().kind(), summary, fit, {}, [](const PartData&) {
-            return std::make_shared<PlainJoint>();
-          }};
+  return {PlainJoint().kind(),
+          summary,
+          fit,
+          {},
+          [](const PartData&) { return std::make_shared<PlainJoint>(); },
+          PlainJoint().traits()};
 }
 
 }  // namespace visviva

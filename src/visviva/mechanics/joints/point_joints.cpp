@@ -30,7 +30,8 @@ std::vector<JointKind> point_joints() {
         "as at the start"}},
       [](const PartData& data) {
         return std::make_shared<FixedDistance>(data.number_or("length", data.distance()));
-      }};
+      },
+      FixedDistance(1.0).traits()};
   return {distance,
           plain_joint<PointOnLine>("move along the axis, turn any way", {Points::on_axis}),
           plain_joint<PointOnPlane>("move in the plane across the axis, turn any way",

@@ -22,7 +22,8 @@ JointKind screw_joint() {
           "turn about and slide along the axis together",
           {JointFit::Points::on_axis, JointFit::Axes::parallel},
           {{"lead", "how far b moves along the axis in a turn", dimensions::length}},
-          [](const PartData& data) { return std::make_shared<Screw>(data.number("lead")); }};
+          [](const PartData& data) { return std::make_shared<Screw>(data.number("lead")); },
+          Screw(1.0).traits()};
 }
 
 }  // namespace visviva
