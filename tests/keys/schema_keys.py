@@ -117,7 +117,7 @@ def keys_written(schema, model, path):
 
 def descend(root, node, value, name, step):
     """One step down: the schema of what is there, and its name."""
-    node = plain(node)
+    node = next((a for a in node.get("anyOf", []) if form(a) == form_of(value)), plain(node))
     if "$ref" in node:
         name = node["$ref"].rsplit("/", 1)[1]
         node = root["$defs"][name]
