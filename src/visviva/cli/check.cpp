@@ -82,10 +82,8 @@ int check(const CheckVerb& options) {
   const auto& redundant = ready.redundant;
 
   if (ready.source.file) warn_redundant(*ready.source.file, system.implied());
-  fmt::print("{}
-", ready.source.label);
-  if (ready.source.file) fmt::print("  model        {}
-", model_summary(*ready.source.file));
+  fmt::print("{}\n", ready.source.label);
+  if (ready.source.file) fmt::print("  model        {}\n", model_summary(*ready.source.file));
   print_mass(system, ready.start.state.q);
   const auto plural = [](int n, const std::string& what) {
     return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");

@@ -8,7 +8,7 @@
 namespace visviva::cli {
 namespace {
 
-void print_json() {
+void print_elements_as_json() {
   Json::List list;
   for (const ElementKind& kind : element_catalogue())
     list.emplace_back(Json::Object{{"name", kind.name},
@@ -18,7 +18,7 @@ void print_json() {
   fmt::print("{}\n", Json(list).text());
 }
 
-void print_tables() {
+void print_elements() {
   Table table({"element", "places", "what"});
   Table numbers = parameter_table();
   for (const ElementKind& kind : element_catalogue()) {
@@ -37,7 +37,7 @@ Verb elements_verb() {
           {{"--json", "as JSON", json.get()}},
           "Example:\n  visviva elements",
           [json] {
-            *json ? print_json() : print_tables();
+            *json ? print_elements_as_json() : print_elements();
             return exit_done;
           }};
 }

@@ -34,7 +34,7 @@ std::string fit_text(const JointFit& fit) {
   return "";
 }
 
-void print_json() {
+void print_joints_as_json() {
   Json::List list;
   for (const JointKind& kind : joint_catalogue()) {
     const auto joint = example(kind);
@@ -49,7 +49,7 @@ void print_json() {
   fmt::print("{}\n", Json(list).text());
 }
 
-void print_tables() {
+void print_joints() {
   Table table({"joint", "freedom", "at the start", "what b can do against a"});
   Table numbers = parameter_table();
   for (const JointKind& kind : joint_catalogue()) {
@@ -69,7 +69,7 @@ Verb joints_verb() {
           {{"--json", "as JSON", json.get()}},
           "Example:\n  visviva joints",
           [json] {
-            *json ? print_json() : print_tables();
+            *json ? print_joints_as_json() : print_joints();
             return exit_done;
           }};
 }

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "visviva/cli/json.hpp"
 #include "visviva/cli/table.hpp"
 #include "visviva/mechanics/part_kind.hpp"
+#include "visviva/results/json.hpp"
 
 namespace visviva::cli {
 

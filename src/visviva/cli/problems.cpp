@@ -31,7 +31,7 @@ Listed listed(const std::string& name) {
           source.file->reference,
           source.file->assumed,
           parameters_of(*find_built_in(name).model),
-          make_problem(*source.file)};
+          make_problem(source, {})};
 }
 
 std::vector<Listed> all_listed() {
@@ -40,7 +40,7 @@ std::vector<Listed> all_listed() {
   return list;
 }
 
-void print_json() {
+void print_problems_as_json() {
   Json::List list;
   for (const auto& [name, summary, reference, assumed, parameters, problem] : all_listed())
     list.emplace_back(Json::Object{{"name", name},
@@ -55,7 +55,7 @@ void print_json() {
   fmt::print("{}\n", Json(list).text());
 }
 
-void print_tables() {
+void print_problems() {
   Table table({"problem", "coordinates", "constraints", "dt [s]", "until [s]", "what"});
   std::vector<ParameterOwner> owners;
   const auto all = all_listed();
@@ -83,7 +83,7 @@ Verb problems_verb() {
           {{"--json", "as JSON", json.get()}},
           "Example:\n  visviva problems\n  visviva run problem:pendulum",
           [json] {
-            *json ? print_json() : print_tables();
+            *json ? print_problems_as_json() : print_problems();
             return exit_done;
           }};
 }

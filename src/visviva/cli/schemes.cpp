@@ -9,7 +9,7 @@
 namespace visviva::cli {
 namespace {
 
-void print_json() {
+void print_schemes_as_json() {
   Json::List list;
   for (const SchemeInfo& info : scheme_catalogue()) {
     const Traits traits = info.default_traits();
@@ -26,7 +26,7 @@ void print_json() {
   fmt::print("{}\n", Json(list).text());
 }
 
-void print_tables() {
+void print_schemes() {
   Table table({"scheme", "order", "(constrained)", "energy", "momentum", "what"});
   std::vector<ParameterOwner> owners;
   for (const SchemeInfo& info : scheme_catalogue()) {
@@ -53,7 +53,7 @@ Verb schemes_verb() {
           {{"--json", "as JSON", json.get()}},
           "Example:\n  visviva schemes",
           [json] {
-            *json ? print_json() : print_tables();
+            *json ? print_schemes_as_json() : print_schemes();
             return exit_done;
           }};
 }

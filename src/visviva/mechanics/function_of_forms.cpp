@@ -4,6 +4,9 @@
 
 namespace visviva {
 
+template class FunctionOfForms<1, 1>;
+template class FunctionOfForms<1, 3>;
+
 // f = √g
 Length::Values Length::value_at(const Forms& g) const { return Values(std::sqrt(g[0])); }
 

@@ -196,4 +196,8 @@ FormMatrix FunctionOfForms<m, k>::secant_tangent(const FormVector& g0, const For
   return padded<FormMatrix>(sum);
 }
 
+// Instantiated once, in function_of_forms.cpp: they are costly to compile.
+extern template class FunctionOfForms<1, 1>;
+extern template class FunctionOfForms<1, 3>;
+
 }  // namespace visviva

@@ -201,12 +201,12 @@ void check_joint(const Names& names, const Connection& c) {
 
 void check_speed(const Connection& c) {
   if (!c.speed) return;
-  if (!std::isfinite(*c.speed)) fail("joint '{}' has a speed that is not finite", c.name);
+  if (!std::isfinite(*c.speed)) fail(c.name, "joint '{}' has a speed that is not finite", c.name);
   if (!c.joint->traits().turns && !c.joint->traits().slides)
-    fail(
-        "joint '{}' has a speed, but a {} joint neither turns about an axis nor slides along one: "
-        "give the speed of a revolute, cylindrical, planar, screw or prismatic joint",
-        c.name, c.joint->kind());
+    fail(c.name,
+         "joint '{}' has a speed, but a {} joint neither turns about an axis nor slides along one: "
+         "give the speed of a revolute, cylindrical, planar, screw or prismatic joint",
+         c.name, c.joint->kind());
 }
 
 void check_component(const Names& names, const Component& c) {

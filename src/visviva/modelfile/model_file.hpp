@@ -22,7 +22,7 @@ struct ModelFile {
   std::vector<std::pair<std::string, double>> parameters;  ///< with their values, in SI units
   Symbols symbols;  ///< the parameters, for formulas from outside the file
   std::map<std::string, Node, std::less<>> parts;  ///< by name; sensors as model::sensor_part
-  Diagnostics diagnostics;  ///< warnings
+  Diagnostics diagnostics;                         ///< warnings
 
   /// The error for something that was found later, where the part that it is about is written.
   [[nodiscard]] ModelFileError error(const std::string& code, const InvalidModel& found) const;

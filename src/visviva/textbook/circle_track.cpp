@@ -27,7 +27,7 @@ class TangentialForce final : public Load {
   double c_;
 };
 
-Problem make(const Parameters& p) {
+Problem make_circle_track(const Parameters& p) {
   const double m = p.number("mass");
 
   SystemDescription d;
@@ -57,7 +57,7 @@ ProblemInfo circle_track() {
           {quantity("mass", 2.0, dimensions::mass, "mass", 0.0),
            quantity("force", 4.0, dimensions::force, "tangential force"),
            quantity("rate", 0.0, dimensions::velocity, "initial speed along the track")},
-          make};
+          make_circle_track};
 }
 
 }  // namespace visviva

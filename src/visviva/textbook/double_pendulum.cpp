@@ -23,7 +23,7 @@ std::shared_ptr<const Invariant> bar(double length, bool to_ground) {
   return std::make_shared<Harmonic>(LocalVector::Zero(2), linear, sine, cosine);
 }
 
-Problem make(const Parameters& p) {
+Problem make_double_pendulum(const Parameters& p) {
   const double g = p.number("gravity");
   const double m1 = p.number("mass_1");
   const double m2 = p.number("mass_2");
@@ -66,7 +66,7 @@ ProblemInfo double_pendulum() {
                     "initial angular velocity of the upper bar"),
            quantity("rate_2", 0.0, dimensions::angular_velocity,
                     "initial angular velocity of the lower bar")},
-          make};
+          make_double_pendulum};
 }
 
 }  // namespace visviva

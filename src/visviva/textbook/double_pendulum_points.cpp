@@ -11,7 +11,7 @@
 namespace visviva {
 namespace {
 
-Problem make(const Parameters& p, double until) {
+Problem make_double_pendulum_points(const Parameters& p, double until) {
   const double g = p.number("gravity");
   const double m1 = p.number("mass_1");
   const double m2 = p.number("mass_2");
@@ -39,15 +39,16 @@ Problem make(const Parameters& p, double until) {
 }
 
 std::vector<ParameterInfo> parameters(double mass_1) {
-  return {quantity("gravity", 9.81, dimensions::acceleration, "gravity, against y; negative: along y"),
-          quantity("mass_1", mass_1, dimensions::mass, "upper mass", 0.0),
-          quantity("mass_2", 1.0, dimensions::mass, "lower mass", 0.0),
-          quantity("length_1", 1.0, dimensions::length, "upper bar", 0.0),
-          quantity("length_2", 1.0, dimensions::length, "lower bar", 0.0),
-          quantity("rate_1", 0.0, dimensions::angular_velocity,
-                   "initial angular velocity of the upper bar"),
-          quantity("rate_2", 0.0, dimensions::angular_velocity,
-                   "initial angular velocity of the lower bar")};
+  return {
+      quantity("gravity", 9.81, dimensions::acceleration, "gravity, against y; negative: along y"),
+      quantity("mass_1", mass_1, dimensions::mass, "upper mass", 0.0),
+      quantity("mass_2", 1.0, dimensions::mass, "lower mass", 0.0),
+      quantity("length_1", 1.0, dimensions::length, "upper bar", 0.0),
+      quantity("length_2", 1.0, dimensions::length, "lower bar", 0.0),
+      quantity("rate_1", 0.0, dimensions::angular_velocity,
+               "initial angular velocity of the upper bar"),
+      quantity("rate_2", 0.0, dimensions::angular_velocity,
+               "initial angular velocity of the lower bar")};
 }
 
 }  // namespace
@@ -58,7 +59,7 @@ ProblemInfo double_pendulum_points() {
           "LensCardona2007",
           "gravity, step and end time",
           parameters(1.0),
-          [](const Parameters& p) { return make(p, 5.0); }};
+          [](const Parameters& p) { return make_double_pendulum_points(p, 5.0); }};
 }
 
 ProblemInfo double_pendulum_stiff() {
@@ -67,7 +68,7 @@ ProblemInfo double_pendulum_stiff() {
           "LensCardona2007",
           "gravity and end time",
           parameters(0.005),
-          [](const Parameters& p) { return make(p, 0.7); }};
+          [](const Parameters& p) { return make_double_pendulum_points(p, 0.7); }};
 }
 
 }  // namespace visviva

@@ -31,7 +31,7 @@ PotentialTerm length_spring(std::string name, int i, int j, double stiffness) {
           std::make_shared<LengthEnergy>(stiffness, 1.0)};
 }
 
-Problem make(const Parameters& p) {
+Problem make_four_mass(const Parameters& p) {
   SystemDescription d;
   for (int i = 1; i <= 4; ++i) {
     const std::string number = std::to_string(i);
@@ -82,7 +82,7 @@ ProblemInfo four_mass() {
        quantity("mass_3", 2.3, dimensions::mass, "third mass", 0.0),
        quantity("mass_4", 1.7, dimensions::mass, "fourth mass", 0.0),
        quantity("impulse", 2.0, dimensions::momentum, "initial momentum of the fourth mass in z")},
-      make};
+      make_four_mass};
 }
 
 }  // namespace visviva

@@ -31,7 +31,7 @@ class Dashpot final : public Load {
   double c_;
 };
 
-Problem make(const Parameters& p) {
+Problem make_oscillator(const Parameters& p) {
   const double m = p.number("mass");
   const double c = p.number("damping");
   const double period = p.number("period");
@@ -67,7 +67,7 @@ ProblemInfo oscillator() {
            quantity("damping", 0.0, dimensions::damping, "viscous damping", 0.0),
            quantity("q0", 1.0, dimensions::length, "initial displacement"),
            quantity("v0", 0.0, dimensions::velocity, "initial velocity")},
-          make};
+          make_oscillator};
 }
 
 }  // namespace visviva

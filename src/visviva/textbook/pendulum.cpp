@@ -7,7 +7,7 @@
 namespace visviva {
 namespace {
 
-Problem make(const Parameters& p) {
+Problem make_pendulum(const Parameters& p) {
   const double m = p.number("mass");
   const double l = p.number("length");
 
@@ -39,7 +39,7 @@ ProblemInfo pendulum() {
            quantity("mass", 1.0, dimensions::mass, "mass", 0.0),
            quantity("length", 1.0, dimensions::length, "length", 0.0),
            quantity("rate", 0.0, dimensions::angular_velocity, "initial angular velocity")},
-          make};
+          make_pendulum};
 }
 
 }  // namespace visviva

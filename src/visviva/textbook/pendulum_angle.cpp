@@ -10,7 +10,7 @@
 namespace visviva {
 namespace {
 
-Problem make(const Parameters& p) {
+Problem make_pendulum_angle(const Parameters& p) {
   const double m = p.number("mass");
   const double l = p.number("length");
 
@@ -43,7 +43,7 @@ ProblemInfo pendulum_angle() {
            quantity("length", 1.0, dimensions::length, "length", 0.0),
            {"angle", std::numbers::pi / 2.0, "initial angle from the vertical [rad]"},
            quantity("rate", 0.0, dimensions::angular_velocity, "initial angular velocity")},
-          make};
+          make_pendulum_angle};
 }
 
 }  // namespace visviva

@@ -166,7 +166,7 @@ Vector start(const System& system) {
   return q;
 }
 
-Problem make(const Parameters& p) {
+Problem make_seven_bar(const Parameters& p) {
   SystemDescription description;
   const char* const angles[links] = {"beta", "theta", "gamma", "phi", "delta", "Omega", "epsilon"};
   for (int i = 0; i < links; ++i) {
@@ -202,7 +202,7 @@ ProblemInfo seven_bar() {
            quantity("stiffness", 4530.0, dimensions::stiffness, "spring stiffness", 0.0),
            quantity("natural_length", 0.07785, dimensions::length, "natural length of the spring",
                     0.0)},
-          make};
+          make_seven_bar};
 }
 
 }  // namespace visviva

@@ -16,7 +16,7 @@ namespace visviva {
 namespace {
 
 constexpr int nodes = 5;
-constexpr int coordinate_count = 2 * nodes;
+constexpr int beam_coordinates = 2 * nodes;
 
 // A force that rises linearly to its peak at half its duration and falls back to zero.
 class TriangularPulse final : public Load {
@@ -66,10 +66,10 @@ std::vector<PotentialTerm> beam(const Parameters& p) {
 }
 
 // The nodes on the straight line between the ends of the two links.
-Vector start(double angle_1, double angle_5) {
+Vector bent_beam(double angle_1, double angle_5) {
   const Eigen::Vector2d first(std::cos(angle_1), std::sin(angle_1));
   const Eigen::Vector2d last(2.0 - std::cos(angle_5), 1.0 - std::sin(angle_5));
-  Vector q(coordinate_count);
+  Vector q(beam_coordinates);
   for (Eigen::Index i = 0; i < nodes; ++i) {
     const double s = static_cast<double>(i) / (nodes - 1);
     q.segment<2>(2 * i) = (1.0 - s) * first + s * last;
@@ -77,7 +77,7 @@ Vector start(double angle_1, double angle_5) {
   return q;
 }
 
-Problem make(const Parameters& p) {
+Problem make_thin_beam(const Parameters& p) {
   SystemDescription d;
   for (int i = 0; i < nodes; ++i) {
     const std::string number = std::to_string(i + 1);
@@ -94,8 +94,8 @@ Problem make(const Parameters& p) {
 
   Problem problem;
   problem.system = std::make_shared<System>(std::move(d));
-  problem.q0 = start(p.number("angle_1"), p.number("angle_5"));
-  problem.v0 = Vector::Zero(coordinate_count);
+  problem.q0 = bent_beam(p.number("angle_1"), p.number("angle_5"));
+  problem.v0 = Vector::Zero(beam_coordinates);
   problem.step = 0.01;
   problem.until = 10.0;
   return problem;
@@ -120,7 +120,7 @@ ProblemInfo thin_beam() {
        {"angle_5", 0.0, "initial angle of the link to node 5, from the negative x axis [rad]"},
        quantity("pulse_force", 20.0, dimensions::force, "peak of the pulse on node 1"),
        quantity("pulse_time", 0.5, dimensions::time, "duration of the pulse", 1e-6)},
-      make};
+      make_thin_beam};
 }
 
 }  // namespace visviva

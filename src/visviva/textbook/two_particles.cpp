@@ -7,7 +7,7 @@
 namespace visviva {
 namespace {
 
-Problem make(const Parameters& p) {
+Problem make_two_particles(const Parameters& p) {
   SystemDescription d;
   d.coordinates = {"q1", "q2"};
   d.mass = {{0, 0, 1.0}, {1, 1, p.number("mass_ratio")}};
@@ -32,7 +32,7 @@ ProblemInfo two_particles() {
           "",
           {{"mass_ratio", 0.1, "second mass over the first (which is 1 kg)", 0.0},
            quantity("rate", 1.0, dimensions::velocity, "initial velocity of the first particle")},
-          make};
+          make_two_particles};
 }
 
 }  // namespace visviva

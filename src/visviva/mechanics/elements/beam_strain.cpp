@@ -1,6 +1,8 @@
 #include "visviva/mechanics/elements/beam_strain.hpp"
 
 namespace visviva {
+
+template class FunctionOfForms<6, 7>;
 namespace {
 
 using Eigen::Matrix3d;

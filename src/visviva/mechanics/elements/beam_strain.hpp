@@ -7,6 +7,8 @@
 
 namespace visviva {
 
+extern template class FunctionOfForms<6, 7>;
+
 /// Strains (Γ, κ) of a beam element of length l between two nodes with the points x₁, x₂ and the section axes S₁, S₂:
 ///
 ///     g = ½(S₁ + S₂)ᵀ(x₂ − x₁)/l,      s = axial(½(Q − Qᵀ)),      c = 1 + tr Q,      Q = S₁ᵀS₂,
