@@ -275,8 +275,7 @@ joints: {eye: {type: spherical, between: [ground, bar], at: [0, 0, 0]}}
 sensors: {load: {type: reaction, of: eye}}
 simulation: {step: 0.05, until: 1}
 )";
-  const Problem problem =
-      visviva::make_problem(modelfile::read_model_text(pendulum, "pendulum.yaml", {}));
+  const Problem problem = problem_of(pendulum);
   for (const std::string scheme :
        {"energy-preserving", "frame-1", "frame-2", "augmented-lagrangian"}) {
     const TemporaryFolder folder;

@@ -4,7 +4,7 @@
 
 #include "results/temporary_folder.hpp"
 #include "run_problem.hpp"
-#include "visviva/job/model_source.hpp"
+#include "visviva/modelfile/model_file.hpp"
 #include "visviva/results/run_recorder.hpp"
 
 namespace visviva::test {
@@ -48,9 +48,11 @@ sensors:
 simulation: {step: 0.01, until: 0.2}
 )";
 
-[[nodiscard]] inline Problem make_everything() {
-  return visviva::make_problem(modelfile::read_model_text(everything, "everything.yaml", {}));
+/// The text of a model file made ready.
+[[nodiscard]] inline Problem problem_of(const std::string& text) {
+  return to_problem(modelfile::read_model_text(text, "model.yaml", {}).model, 0.01, 1.0);
 }
+[[nodiscard]] inline Problem make_everything() { return problem_of(everything); }
 
 /// Keeps what a run went through, in its own words.
 struct Witness : Observer {

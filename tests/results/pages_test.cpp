@@ -1,6 +1,8 @@
 // docs/user/results.md and docs/user/studies.md describe the columns and fields that there are, in their words.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "results/everything.hpp"
 #include "visviva/results/comparison_report.hpp"
 #include "visviva/results/convergence_report.hpp"
@@ -10,24 +12,37 @@
 namespace visviva::test {
 namespace {
 
-// The table of a list of columns as it must stand in a page; what the model names is told once.
+std::string escaped(const std::string& text) {
+  std::string out;
+  for (const char c : text) out += c == '|' ? std::string("\\|") : std::string(1, c);
+  return out;
+}
+
+// The table of a list of columns as it must stand in a page. What the model names is told once, and neighbours of the same
+// meaning share a row.
 template <typename Row>
 std::string table_of(const std::vector<Column<Row>>& columns) {
   std::string text = "| name | unit | meaning |\n|---|---|---|\n";
-  std::vector<std::string> told;
+  std::set<std::string> told;
+  std::string names;
+  std::string rest;
   for (const auto& column : columns) {
-    const std::string name = column.full_sort();
-    if (std::find(told.begin(), told.end(), name) != told.end()) continue;
-    told.push_back(name);
-    text += "| `" + name + "` | " + column.unit + " | " + column.meaning + " |\n";
+    if (!told.insert(column.full_sort()).second) continue;
+    const std::string described = " | " + column.unit + " | " + escaped(column.meaning) + " |\n";
+    if (described != rest) {
+      if (!names.empty()) text += "| " + names + rest;
+      names.clear();
+    }
+    names += (names.empty() ? "`" : ", `") + column.full_sort() + "`";
+    rest = described;
   }
-  return text;
+  return text + "| " + names + rest;
 }
 
 void expect_in_page(const std::string& page, const std::string& table) {
   const std::string text =
       read_text(std::filesystem::path(VISVIVA_TESTS_DIR) / "../docs/user" / page);
-  EXPECT_NE(text.find("\n" + table + "\n"), std::string::npos)
+  EXPECT_NE((text + "\n").find("\n" + table + "\n"), std::string::npos)
       << "docs/user/" << page << " must have this table:\n"
       << table;
 }

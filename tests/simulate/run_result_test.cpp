@@ -75,8 +75,7 @@ springs: {coil: {type: spring, between: [ground/wall, p], stiffness: 18, length:
 ground: {frames: {wall: {position: [0, 4, 0]}}}
 simulation: {step: 1, until: 1}
 )";
-  const Problem problem =
-      visviva::make_problem(modelfile::read_model_text(text, "spring.yaml", {}));
+  const Problem problem = problem_of(text);
   const double period = 2.0 * M_PI / 3.0;
   const RunResult r =
       run(problem, *make_scheme("energy-preserving"), fixed_steps(period / 2000.0, period)).result;

@@ -32,7 +32,7 @@ void add_frame(const Frame& frame, SummaryFields& fields) {
   };
   add("position", "m", "of the origin of a body or node, or of a point mass",
       [](const Vector& q, const Vector&, int first) { return frame_position(q, first); });
-  add("velocity", "m/s", "likewise",
+  add("velocity", "m/s", "of the same",
       [](const Vector&, const Vector& v, int first) { return frame_position(v, first); });
   add("orientation", "", "of a body or node, as a unit quaternion w, x, y, z",
       [](const Vector& q, const Vector&, int first) -> Vector {
@@ -54,7 +54,7 @@ void add_particle(const Particle& particle, SummaryFields& fields) {
   add_named(fields, "final_state", particle.name, "position", "m",
             "of the origin of a body or node, or of a point mass",
             [gathered](const RunRecord& r) { return gathered(r.stepper.q()); });
-  add_named(fields, "final_state", particle.name, "velocity", "m/s", "likewise",
+  add_named(fields, "final_state", particle.name, "velocity", "m/s", "of the same",
             [gathered](const RunRecord& r) { return gathered(r.stepper.v()); });
 }
 
@@ -63,11 +63,12 @@ std::string meaning_of(const std::string& vector) {
       {"q", "coordinates"},
       {"v", "velocities"},
       {"a", "accelerations at the end: the scheme's own where it has them there, else `a_kkt`"},
-      {"lambda", "multipliers at the end, likewise"},
+      {"lambda",
+       "multipliers at the end: the scheme's own where it has them there, else `lambda_kkt`"},
       {"a_kkt", "accelerations by the equations of motion at the final state"},
-      {"lambda_kkt", "multipliers, likewise"},
+      {"lambda_kkt", "multipliers by the equations of motion at the final state"},
       {"a_raw", "accelerations as the scheme carries them, at its own time"},
-      {"lambda_raw", "multipliers, likewise"},
+      {"lambda_raw", "multipliers as the scheme carries them, at its own time"},
       {"lambda_joints", "multipliers of the joints over the last step"},
       {"lambda_joints_end", "multipliers of the joints at the end"},
       {"lambda_j", "multipliers at the jump"},
