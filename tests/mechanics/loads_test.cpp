@@ -35,7 +35,7 @@ System with_load(std::function<double(double)> f) {
 
 double force(const System& system, double t0, double t1, double weight) {
   const Vector zero = Vector::Zero(1);
-  Vector f = zero;
+  Vector f = Vector::Zero(1);
   system.loads().add_force({zero, zero, t0, t1, weight}, LoadSort::all, 1.0, f);
   SparseMatrix K = system.mass();
   system.loads().add_tangent({zero, zero, t0, t1, weight}, LoadSort::all, 1.0, 0.0, K);
