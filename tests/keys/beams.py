@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin, tan
 
-from support import Effect, first, last, model, together
+from support import Effect, first, last, model
 
 # A bar of 2 kg/m and 0.2 kg m about its axis, so soft that it does not matter unless it is meant to.
 SECTIONS = """

@@ -22,7 +22,11 @@ sensors:
 """)
 OFF_CENTRE = model("bodies: {b: {mass: 2, inertia: [2, 3, 4], angular_velocity: [1, 2, 3], centre: [0.1, 0, 0]}}", TURNING)
 OFF_CENTRE["sensors"] = {"energy": {"type": "energy", "of": "b"}}
-kinetic = together(lambda run: run.column("energy.kinetic_J")[0])
+
+
+def kinetic(run):
+    return run.column("energy.kinetic_J")[0]
+
 
 FORWARD, ABOUT_Z, ABOUT_X = [1, 2, 3], [-2, 1, 3], [1, -3, 2]  # of place f: unturned, turned by 90° about z or x
 

@@ -19,6 +19,7 @@ import beams
 import bodies
 import drives
 import joints
+import language
 import loads
 import sections
 import sensors
@@ -28,7 +29,7 @@ import springs
 from schema_keys import Unknown, all_keys, keys_written, plain
 from support import Between, Failed, simulate
 
-MODULES = (bodies, beams, drives, joints, loads, sections, sensors, settings, simulation, springs)
+MODULES = (bodies, beams, drives, joints, language, loads, sections, sensors, settings, simulation, springs)
 LEAST_CONTRAST = 100.0  # differences of expected numbers, measured by the tolerance
 
 

@@ -130,8 +130,8 @@ sensors: {v: {type: velocity, of: slider}, w: {type: angular_velocity, of: crank
 """)
 SPEEDS = [
     Effect(CRANK, "joints/bearing/speed", [(3, [-3, 0, 0, 0, 0, 3]), ("-1 turn/s", [2 * pi, 0, 0, 0, 0, -2 * pi])], first("v", "w")),
-    Effect(CRANK, ("joints/bearing/speed", "joints/guide/speed"), [((3, None), [-3, 0, 0, 0, 0, 3]), ((None, "50 cm/s"), [0.5, 0, 0, 0, 0, -0.5])],
-           first("v", "w")),
+    Effect(CRANK, ("joints/bearing/speed", "joints/guide/speed"),
+           [((3, None), [-3, 0, 0, 0, 0, 3]), ((None, "50 cm/s"), [0.5, 0, 0, 0, 0, -0.5])], first("v", "w")),
 ]
 
 TABLE = JOINTS + ANGLES + SPEEDS

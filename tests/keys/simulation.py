@@ -1,8 +1,8 @@
-"""simulation, and the keys of the model as a whole."""
+"""simulation."""
 
 from math import cos
 
-from support import Between, Effect, exit_code, first, last, model, rows, summary, together
+from support import Between, Effect, exit_code, first, last, model, rows, summary, together, with_value
 
 # A mass on a spring: 2 rad/s, 0.1 m, 0.02 J.
 SWING = model("""
@@ -45,11 +45,11 @@ TIMES = [
 
 ADAPTIVE = model("", {**SWING, "simulation": {"scheme": "energy-preserving", "step": 0.1, "until": 1, "tolerance": 1e-6}})
 LOOSE = model("", {**SWING, "simulation": {"scheme": "energy-preserving", "step": 0.01, "until": 1, "tolerance": 0.1}})
-SHORT = model("", {**ADAPTIVE, "simulation": {**ADAPTIVE["simulation"], "min_step": 0.05}})
+SHORT = with_value(ADAPTIVE, "simulation/min_step", 0.05)
 LIMITS = [
     Effect(ADAPTIVE, "simulation/min_step", [(None, [Between(1e-4, 0.02), Between(50, 2000)]), (0.05, [0.05, 20])],
            together(summary("time", "smallest_step"), steps)),
-    Effect(SHORT, "simulation/at_min_step", [(None, 0), ("accept", 0), ("fail", 1)], lambda run: run.code),
+    Effect(SHORT, "simulation/at_min_step", [("accept", 0), ("fail", 1)], exit_code),
     Effect(LOOSE, "simulation/max_step", [(None, Between(0.1, 1)), ("20 ms", 0.02)], summary("time", "largest_step")),
 ]
 
@@ -79,65 +79,4 @@ STARTS = [
            lambda run: summary("newton", "iterations")(run) / steps(run)),
 ]
 
-FALL = model("""
-parameters: {g: 4 m/s^2}
-points: {p: {mass: 1, position: [0, 0, 0]}}
-loads: {push: {on: p, force: [g*1 kg, 0, 0]}}
-sensors: {a: {type: acceleration, of: p}}
-""")
-PARTS = {"one.yaml": "visviva: 1\nloads: {first: {on: p, force: [1, 0, 0]}}\n",
-"two.yaml": "visviva: 1\nloads: {second: {on: p, force: [0, 2, 0]}}\n"}
-
-PARTS_OF_FALL = "1 point mass, 1 load, 1 sensor"
-
-# A body of 1 kg and 1 kg m² with a force or a moment from a list.
-PUSHED = model("""
-parameters: {push: [1, 2, 3], what: {choices: [force, moment]}}
-bodies: {b: {mass: 1, inertia: [1, 1, 1], frames: {f: {position: [1, 0, 0]}, g: {position: [0, 1, 0]}}}}
-loads: {push: {on: b, "{what}": "{push}"}}
-sensors:
-  a: {type: acceleration, of: b}
-  f: {type: acceleration, of: b/f, from: b}
-  g: {type: acceleration, of: b/g, from: b}
-""")
-
-
-def turning(run):
-    """Angular acceleration α, which moves f by α × e₁ and g by α × e₂."""
-    f, g = first("f")(run), first("g")(run)
-    return [g[2], -f[2], f[1]]
-
-
-REPEATED = model("""
-parameters: {n: 2}
-points:
-  p-{i}: {repeat: {i: 1..n+1}, mass: 1, position: [i, 0, 0], velocity: [0, 0, i]}
-sensors:
-  x-{i}: {repeat: {i: 1..2}, type: position, of: "p-{i}"}
-""")
-
-
-def start_of_all(run):
-    """All columns but the time."""
-    return [column[0] for name, column in run.table("sensors.csv").items() if name != "t_s"]
-
-
-MODEL = [
-    Effect(FALL, "visviva", [(1, 0), (2, 2)], exit_code),
-    Effect(FALL, "title", [("a stone", "a stone: 1 point mass, 1 load, 1 sensor"), ("another", "another: 1 point mass, 1 load, 1 sensor")],
-           lambda run: run.out.splitlines()[0]),
-    Effect(FALL, "reference", [(None, PARTS_OF_FALL), ("Galileo1638", PARTS_OF_FALL + "; data: Galileo1638")],
-           lambda run: run.out.splitlines()[0]),
-    Effect(FALL, "assumed", [(None, PARTS_OF_FALL), ("no air", PARTS_OF_FALL + "; assumed: no air")],
-           lambda run: run.out.splitlines()[0]),
-    Effect(FALL, "gravity", [(None, [4, 0, 0]), ([0, 0, -9.81], [4, 0, -9.81])], first("a")),
-    Effect(FALL, "parameters/g", [("4 m/s^2", [4, 0, 0]), ("100 cm/s^2 * (1 + 2)", [3, 0, 0])], first("a")),
-    Effect(PUSHED, "parameters/push", [([1, 2, 3], [1, 2, 3]), (["1 N", "4*push_1", "push_1 - push_2"], [1, 4, -3])], first("a")),
-    Effect(PUSHED, "parameters/what/choices", [(["force", "moment"], [1, 2, 3, 0, 0, 0]), (["moment", "force"], [0, 0, 0, 1, 2, 3])],
-           together(first("a"), turning)),
-    Effect(REPEATED, "sensors/x-{i}/repeat/i", [("1..2", [1, 0, 0, 2, 0, 0]), ("2..n+1", [2, 0, 0, 3, 0, 0])], start_of_all),
-    Effect(FALL, "include", [("one.yaml", [5, 0, 0]), ("two.yaml", [4, 2, 0])], first("a"), files=PARTS),
-    Effect(FALL, "include", [(["one.yaml"], [5, 0, 0]), (["one.yaml", "two.yaml"], [5, 2, 0])], first("a"), files=PARTS),
-]
-
-TABLE = TIMES + LIMITS + STARTS + MODEL
+TABLE = TIMES + LIMITS + STARTS

@@ -6,6 +6,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from support import model, simulate
+
 from files import PENDULUM
 
 
@@ -47,4 +49,20 @@ def exit_codes(program, faults):
         faults.equal("exit code of an internal error", done.returncode, 1 if b"internal error" in done.stderr else 0)
 
 
-CHECKS = [a_new_model_overwrites_nothing, exit_codes]
+# A curved bar that is clamped and pushed only after a while: until then its energy is that of the last digits.
+WAITING = model("""
+materials: {steel: {young: 210 GPa, poisson: 0.3, density: 7850}}
+sections: {bar: {type: circle, material: steel, diameter: 1 cm}}
+beams: {arm: {section: bar, line: {type: arc, from: [1, 0, 0], centre: [0, 0, 0], axis: [0, 0, 1], angle: 90 deg, elements: 4}, start: ground}}
+loads: {push: {on: arm/end, force: [0, 0, 1 N], factor: {type: pulse, start: 0.05, end: 1}}}
+simulation: {step: 5 ms, until: 0.1 s}
+""")
+
+
+def what_rests_may_begin_later(program, faults):
+    for scheme in ("visviva", "frame-1", "energy-preserving"):
+        run = simulate(program, model("", {**WAITING, "simulation": {**WAITING["simulation"], "scheme": scheme}}))
+        faults.equal(f"exit code with {scheme} ({run.err.strip()})", run.code, 0)
+
+
+CHECKS = [a_new_model_overwrites_nothing, exit_codes, what_rests_may_begin_later]
