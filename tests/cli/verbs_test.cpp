@@ -1,4 +1,5 @@
 #include <csignal>
+#include <fstream>
 
 #include "cli/program.hpp"
 #include "visviva/job/built_in.hpp"
@@ -176,6 +177,30 @@ TEST(Converge, ShowsStepsThatFailed) {
   const Json rows = read_json(folder / "o/converge.json")["schemes"][0]["rows"];
   EXPECT_EQ(rows[0]["status"], "failed");
   EXPECT_EQ(rows[1]["status"], "completed");
+}
+
+TEST(Converge, LeavesTheToleranceOfAModelAside) {
+  const TemporaryFolder folder;
+  std::ofstream(folder / "bob.yaml")
+      << "visviva: 1\ngravity: [0, 0, -9.81]\npoints: {p: {mass: 1, position: [1, 0, 0]}}\n"
+         "joints: {bar: {type: distance, between: [ground, p]}}\n"
+         "simulation: {step: 20 ms, until: 0.2, tolerance: 1 mm, max_step: 0.1}\n";
+  const Arguments converge = {"converge", "bob.yaml", "--schemes", "energy-preserving"};
+  EXPECT_EQ(visviva_in(folder, converge).code, 0);
+  Arguments adaptive = converge;
+  adaptive.insert(adaptive.end(), {"--set", "tolerance=1mm"});
+  EXPECT_EQ(visviva_in(folder, adaptive).code, 2);
+}
+
+TEST(Converge, TakesStepsWithUnits) {
+  const TemporaryFolder folder;
+  ASSERT_EQ(visviva_in(folder, {"converge", "problem:pendulum", "--schemes", "midpoint", "--dt",
+                                "20ms,10ms", "--until", "0.1 s", "--out", "o"})
+                .code,
+            0);
+  const Json rows = read_json(folder / "o/converge.json")["schemes"][0]["rows"];
+  EXPECT_EQ(rows[0]["dt"], 0.02);
+  EXPECT_EQ(rows[1]["dt"], 0.01);
 }
 
 TEST(Spectrum, WritesCurvesAndTable) {

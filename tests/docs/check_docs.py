@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Documents tell the truth: every ./vv command in them runs and ends with the exit code it states, and prints what they quote, the
-program in the README is the one that is built, the model files they show are those of the examples and run, links lead somewhere, citations are in the
+programs they show are those that are built, the model files they show are those of the examples and run, links lead somewhere, citations are in the
 list of references, and the table of schemes matches the catalogue.
 
 usage: check_docs.py ROOT PROGRAM
@@ -90,11 +90,13 @@ def check_links(document: Path, text: str):
             yield f"{document}: link to '{target}' leads nowhere"
 
 
-def check_program(root: Path):
-    shown = re.search(r"```cpp\n(.*?)```", (root / "README.md").read_text(), re.S)
-    built = (root / "tests/examples/four_bar/main.cpp").read_text()
-    if shown is None or shown.group(1) != built:
-        yield "README.md: the program shown is not tests/examples/four_bar/main.cpp"
+def check_programs(root: Path):
+    """The first program of a page is one that is built."""
+    for page, name in (("README.md", "model_file"), ("docs/user/library.md", "four_bar")):
+        shown = re.search(r"```cpp\n(.*?)```", (root / page).read_text(), re.S)
+        built = (root / "tests/examples" / name / "main.cpp").read_text()
+        if shown is None or shown.group(1) != built:
+            yield f"{page}: the program shown is not tests/examples/{name}/main.cpp"
 
 
 def check_citations(root: Path, program: str):
@@ -140,7 +142,7 @@ def main() -> int:
         faults += check_commands(root, document, text, program)
         faults += check_links(document, text)
     faults += check_examples(root, program)
-    faults += check_program(root)
+    faults += check_programs(root)
     faults += check_citations(root, program)
     faults += check_scheme_table(root, program)
     print("\n".join(faults) if faults else f"{count} commands of the documents run as they say")

@@ -112,5 +112,29 @@ TEST(Prepare, ValuesReachTheModelTheSchemeAndTheRun) {
   EXPECT_EQ(identity.settings.declared().size(), ready.settings.run.declared().size());
 }
 
+// A free fall, which preserving schemes follow exactly.
+TEST(Run, TellsWhatTheSensorsRead) {
+  model::Model m;
+  m.name = "fall";
+  m.gravity = {0.0, 0.0, -10.0};
+  m.points = {{.name = "stone", .mass = 1.0}};
+  m.sensors = {{"place", model::Sensor::Quantity::position, {"stone"}},
+               {"speed", model::Sensor::Quantity::velocity, {"stone"}}};
+  const visviva::Run run =
+      Job(m).scheme("energy-preserving").set("step", 0.1).set("until", 1.0).set("every", 4).run();
+  EXPECT_EQ(run.result.status, RunStatus::completed);
+  EXPECT_NEAR(run.sensor("place")[2], -5.0, 1e-12);
+  EXPECT_NEAR(run.sensor("speed")[2], -10.0, 1e-12);
+  EXPECT_EQ(run.sensor("place").size(), 3U);
+  const std::vector<double> heights = run.sensors.column("place.z_m");
+  ASSERT_EQ(heights.size(), 4U) << "at 0, 0.4, 0.8 and 1 s";
+  for (std::size_t i = 0; i < heights.size(); ++i)
+    EXPECT_NEAR(heights[i], -5.0 * run.sensors.times[i] * run.sensors.times[i], 1e-12);
+  EXPECT_EQ(message_of([&] { (void)run.sensor("plaec"); }),
+            "there is no sensor 'plaec' (did you mean 'place'?)");
+  EXPECT_NE(message_of([&] { (void)run.sensors.column("place.u_m"); }).find("did you mean"),
+            std::string::npos);
+}
+
 }  // namespace
 }  // namespace visviva::test

@@ -104,9 +104,9 @@ int exit_code(const ConvergenceStudy& study) {
 
 // Steps of even length that are never halved, unless the user asks for it.
 Prepared prepare(const ConvergeVerb& options) {
-  ModelOptions model = options.model;
-  model.assignments.insert(model.assignments.begin(), {"halvings=0", "tolerance=0"});
-  Prepared ready = to_job(model, split_list(options.schemes)).prepare();
+  const std::vector<Given> assumed = {{"halvings", 0.0, "converge"},
+                                      {"tolerance", 0.0, "converge"}};
+  Prepared ready = to_job(options.model, split_list(options.schemes), assumed).prepare();
   if (ready.options.adaptive)
     throw UsageError("orders are measured with fixed steps: leave the tolerance out");
   return ready;

@@ -36,8 +36,10 @@ void assign(const std::vector<std::string>& assignments, Job& job) {
   }
 }
 
-Job to_job(const ModelOptions& options, const std::vector<std::string>& schemes) {
+Job to_job(const ModelOptions& options, const std::vector<std::string>& schemes,
+           const std::vector<Given>& assumed) {
   Job job(options.model);
+  for (const auto& given : assumed) job.set(given);
   for (const auto& label : schemes) job.scheme(label);
   assign(options.assignments, job);
   const auto give = [&](const char* setting, const std::string& text, const char* option) {

@@ -25,8 +25,10 @@ struct ModelOptions {
 /// --dt and --every, of those that run it step by step.
 [[nodiscard]] std::vector<Option> step_options(ModelOptions& options);
 
-/// The job they describe, with the schemes of these labels.
-[[nodiscard]] Job to_job(const ModelOptions& options, const std::vector<std::string>& schemes);
+/// The job they describe, with the schemes of these labels. What a verb assumes goes before the model, but not before what the
+/// user says.
+[[nodiscard]] Job to_job(const ModelOptions& options, const std::vector<std::string>& schemes,
+                         const std::vector<Given>& assumed = {});
 
 /// KEY=VALUE of --set, each put into the job.
 void assign(const std::vector<std::string>& assignments, Job& job);

@@ -39,11 +39,20 @@ RunIdentity Prepared::identity(const SchemeChoice& choice) const {
           start.position_move, start.velocity_move, redundant};
 }
 
+Run Prepared::run() const {
+  Run run;
+  SensorRecorder recorder(system, every());
+  run.result =
+      simulate(system, *scheme().scheme, start.state, options, &recorder, nullptr, &run.stepper);
+  run.sensors = recorder.finish();
+  return run;
+}
+
 Job& Job::scheme(std::string label) {
   request_.schemes.push_back(std::move(label));
   return *this;
 }
-Job& Job::assign(Given given) {
+Job& Job::set(Given given) {
   request_.assignments.push_back(std::move(given));
   return *this;
 }

@@ -1,10 +1,23 @@
 #pragma once
 
 #include "visviva/job/run_options.hpp"
+#include "visviva/results/sensor_series.hpp"
 #include "visviva/results/summary.hpp"
 #include "visviva/simulate/consistent_state.hpp"
 
 namespace visviva {
+
+/// A run that is over.
+struct Run {
+  RunResult result;
+  SensorSeries sensors;  ///< every N-th step, as the setting `every` says, and the last one
+  std::unique_ptr<Stepper> stepper;
+
+  /// What a sensor read last: one number, or all its components. Throws UsageError with the nearest name.
+  [[nodiscard]] std::vector<double> sensor(const std::string& name) const {
+    return sensors.last(name);
+  }
+};
 
 /// A model made ready to run with one or several schemes: all settings known and checked, the start on its constraints.
 struct Prepared {
@@ -21,6 +34,8 @@ struct Prepared {
   [[nodiscard]] long every() const { return static_cast<long>(settings.run.number("every")); }
   /// What the summary tells about a run of this scheme.
   [[nodiscard]] RunIdentity identity(const SchemeChoice& choice) const;
+  /// With the first scheme, from the start to the end.
+  [[nodiscard]] Run run() const;
 };
 
 /// What is to be run: a model, and all that is said about it. The command line and programs both fill one of these.
@@ -33,20 +48,22 @@ class Job {
   /// NAME or NAME:KEY=VALUE:…; once for each scheme. Without, the model's own.
   Job& scheme(std::string label);
   /// A parameter of the model or the scheme, or a setting of the run, in SI units; or as text, read as in a model file.
-  Job& set(std::string key, double value) { return assign({std::move(key), value}); }
-  Job& set(std::string key, std::string text) { return assign({std::move(key), std::move(text)}); }
-  Job& set(std::string key, std::vector<double> values) {
-    return assign({std::move(key), std::move(values)});
+  Job& set(std::string key, double value) { return set(Given{std::move(key), value}); }
+  Job& set(std::string key, std::string text) {
+    return set(Given{std::move(key), std::move(text)});
   }
+  Job& set(std::string key, std::vector<double> values) {
+    return set(Given{std::move(key), std::move(values)});
+  }
+  Job& set(Given given);
   /// A setting of the run that goes before all others; messages call it `from`.
   Job& option(std::string setting, ParameterValue value, std::string from);
 
   /// Throws UsageError or InvalidModel with what is wrong, where and what to do.
   [[nodiscard]] Prepared prepare() const;
+  [[nodiscard]] Run run() const { return prepare().run(); }
 
  private:
-  Job& assign(Given given);
-
   std::string name_;
   std::optional<model::Model> model_;
   Request request_;

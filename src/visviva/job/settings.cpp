@@ -50,9 +50,10 @@ class Gatherer {
       choose_schemes(request.schemes);
     if (source.file) apply_file(*source.file);
     if (request.schemes.empty()) apply_labels();
-    quote_assignments(request.assignments);
-    int line = 0;
-    for (const auto& given : request.assignments) assign(given, node_of(given, ++line));
+    quote(request.assignments);
+    std::map<std::string, int> lines;
+    for (const auto& given : request.assignments)
+      assign(given, node_of(given, ++lines[given.from]));
     if (!request.schemes.empty()) apply_labels();
     for (const auto& given : request.options) apply_option(given);
   }
@@ -90,11 +91,12 @@ class Gatherer {
     s_.diagnostics.remember_source("--scheme", quoted);
   }
 
-  void quote_assignments(const std::vector<Given>& assignments) {
-    std::string quoted;
+  // Each on a line of its own, as if --set were a file.
+  void quote(const std::vector<Given>& assignments) {
+    std::map<std::string, std::string> quoted;
     for (const auto& given : assignments)
-      quoted += quoted_start(given) + to_text(given.value) + "\n";
-    if (!quoted.empty()) s_.diagnostics.remember_source("--set", quoted);
+      quoted[given.from] += quoted_start(given) + to_text(given.value) + "\n";
+    for (const auto& [from, lines] : quoted) s_.diagnostics.remember_source(from, lines);
   }
 
   void set_run(const std::string& name, std::optional<ParameterValue> value, Origin origin,

@@ -18,13 +18,10 @@ int main() {
   m.connect("D", hinge, "ground", "rocker", D);
   m.drives = {{"motor", "A", model::Drive::Quantity::angle, model::spin_up(10.0, 0.5)}};
 
-  Job job(m);
-  job.scheme("frame-1").set("step", 0.001).set("until", 2.0);
-  const Prepared four_bar = job.prepare();
+  const Prepared four_bar = Job(m).scheme("frame-1").set("step", 0.001).set("until", 2.0).prepare();
   for (const auto& name : four_bar.redundant)
     std::printf("implied by the others: %s\n", name.c_str());
-  const RunResult run =
-      simulate(four_bar.system, *four_bar.scheme().scheme, four_bar.start.state, four_bar.options);
+  const RunResult run = four_bar.run().result;
   std::printf(
       "energy changed by %.6f J, the motor did %.6f J of work, %.0e J are unaccounted for\n",
       run.final_energy - run.initial_energy, run.ledger[Account::drive_work],

@@ -52,9 +52,7 @@ int main() {
   m.attach("gravitation", std::make_shared<Attraction>(5.0),
            {{"planet", m.bodies[0].position}, {"moon", m.bodies[1].position}});
 
-  const Prepared pair = Job(m).scheme("frame-1").set("step", 0.01).set("until", 20.0).prepare();
-  const RunResult run =
-      simulate(pair.system, *pair.scheme().scheme, pair.start.state, pair.options);
+  const RunResult run = Job(m).scheme("frame-1").set("step", 0.01).set("until", 20.0).run().result;
   std::printf("energy %.12f J changed by %.0e J, momenta by %.0e N s and %.0e N m s\n",
               run.initial_energy, run.final_energy - run.initial_energy, run.linear_momentum_drift,
               run.angular_momentum_drift);
