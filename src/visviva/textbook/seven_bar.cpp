@@ -27,7 +27,7 @@ constexpr int coordinate_count = 3 * links;
 constexpr double mass[links] = {0.04325, 0.00365, 0.02373, 0.00706, 0.07050, 0.00706, 0.05498};
 constexpr double inertia[links] = {2.194e-6, 4.410e-7, 5.255e-6, 5.667e-7,
                                    1.169e-5, 5.667e-7, 1.912e-5};
-constexpr double d = 0.028, da = 0.0115, e = 0.02, ea = 0.01421, rr = 0.007, ra = 0.00092;
+constexpr double dd = 0.028, da = 0.0115, e = 0.02, ea = 0.01421, rr = 0.007, ra = 0.00092;
 constexpr double ss = 0.035, sa = 0.01874, sb = 0.01043, sc = 0.018, sd = 0.02;
 constexpr double ta = 0.02308, tb = 0.00916, u = 0.04, ua = 0.01228, ub = 0.00449;
 constexpr double zf = 0.02, zt = 0.04, fa = 0.01421;
@@ -82,9 +82,9 @@ std::vector<ConstraintTerm> joints() {
       closure("centre-K5", 5, {{delta, -ta, -tb}}, A),
       closure("centre-K6", 6, {{epsilon, 0, u}, {Omega, fa - zf, 0}}, A),
       closure("centre-K7", 7, {{epsilon, ub, ua}}, A),
-      closure("loop-K3", 0, {{beta, rr, 0}, {theta, -d, 0}, {gamma, 0, ss}}, B),
-      closure("loop-K4-K5", 0, {{beta, rr, 0}, {theta, -d, 0}, {phi, 0, e}, {delta, -zt, 0}}, A),
-      closure("loop-K6-K7", 0, {{beta, rr, 0}, {theta, -d, 0}, {Omega, -zf, 0}, {epsilon, 0, u}},
+      closure("loop-K3", 0, {{beta, rr, 0}, {theta, -dd, 0}, {gamma, 0, ss}}, B),
+      closure("loop-K4-K5", 0, {{beta, rr, 0}, {theta, -dd, 0}, {phi, 0, e}, {delta, -zt, 0}}, A),
+      closure("loop-K6-K7", 0, {{beta, rr, 0}, {theta, -dd, 0}, {Omega, -zf, 0}, {epsilon, 0, u}},
               A),
   };
 }
