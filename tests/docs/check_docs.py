@@ -56,7 +56,7 @@ def check_commands(root: Path, document: Path, text: str, program: str):
                     if done.returncode != expected:
                         yield f"{document}: `{command}` exits {done.returncode}, not {expected}: {done.stderr.strip()[-300:]}"
             elif language == "text" and printed and not any(is_quoted_from(content, text) for text in printed):
-                yield f"{document}: this is not what the commands above it print:\n{content}" + "\n".join(printed[::2])
+                yield f"{document}: this is not what the commands above it print:\n{content}but\n{printed[0][:2000]}"
             elif language == "csv" and not is_quoted_from(content, Path(folder, rest).read_text()):
                 yield f"{document}: this is not in {rest}:\n{content}"
 
