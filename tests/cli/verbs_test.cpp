@@ -3,6 +3,8 @@
 
 #include "cli/program.hpp"
 #include "visviva/job/built_in.hpp"
+#include "visviva/mechanics/elements/catalogue.hpp"
+#include "visviva/mechanics/joints/catalogue.hpp"
 #include "visviva/schemes/scheme.hpp"
 
 namespace visviva::test {
@@ -30,6 +32,53 @@ TEST(Schemes, ListTheWholeCatalogue) {
     for (std::size_t j = 0; j < parameters.size(); ++j)
       EXPECT_EQ(list[i]["parameters"][j]["name"], parameters[j].name);
   }
+}
+
+TEST(Joints, AreListedFromTheCatalogue) {
+  const TemporaryFolder folder;
+  const Outcome text = visviva_in(folder, {"joints"});
+  const Json list = Json::parse(visviva_in(folder, {"joints", "--json"}).out);
+  EXPECT_EQ(text.code, 0);
+  ASSERT_EQ(list.size(), joint_catalogue().size());
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const JointKind& kind = joint_catalogue()[i];
+    EXPECT_EQ(list[i]["name"], std::string(kind.name));
+    EXPECT_EQ(list[i]["summary"], std::string(kind.summary));
+    EXPECT_EQ(list[i]["freedom"], freedom(*example(kind)));
+    EXPECT_EQ(list[i]["turns"], example(kind)->traits().turns);
+    EXPECT_EQ(list[i]["slides"], example(kind)->traits().slides);
+    ASSERT_EQ(list[i]["parameters"].size(), kind.parameters.size());
+    EXPECT_NE(text.out.find(std::string(kind.name) + " "), std::string::npos);
+  }
+  const Json& lead = list[7]["parameters"][0];
+  EXPECT_EQ(list[7]["name"], "screw");
+  EXPECT_EQ(lead["name"], "lead");
+  EXPECT_EQ(lead["unit"], "m");
+  EXPECT_EQ(lead["values"], "any");
+  EXPECT_EQ(lead["required"], true);
+  EXPECT_FALSE(lead.contains("default"));
+}
+
+TEST(Elements, AreListedFromTheCatalogue) {
+  const TemporaryFolder folder;
+  const Outcome text = visviva_in(folder, {"elements"});
+  const Json list = Json::parse(visviva_in(folder, {"elements", "--json"}).out);
+  EXPECT_EQ(text.code, 0);
+  ASSERT_EQ(list.size(), element_catalogue().size());
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const ElementKind& kind = element_catalogue()[i];
+    EXPECT_EQ(list[i]["name"], std::string(kind.name));
+    EXPECT_EQ(list[i]["places"], kind.places);
+    ASSERT_EQ(list[i]["parameters"].size(), kind.parameters.size());
+    for (const PartParameter& p : kind.parameters)
+      EXPECT_NE(text.out.find(std::string(p.help)), std::string::npos) << p.name;
+  }
+  const Json& damping = list[0]["parameters"][2];
+  EXPECT_EQ(damping["name"], "damping");
+  EXPECT_EQ(damping["unit"], "N s/m");
+  EXPECT_EQ(damping["values"], "at least 0");
+  EXPECT_EQ(damping["required"], false);
+  EXPECT_EQ(damping["default"], "0");
 }
 
 TEST(Problems, MarkAssumedData) {

@@ -132,33 +132,41 @@ TEST(Catalogues, EverySensorCanBeWritten) {
   }
 }
 
+using Json = nlohmann::json;
+
+const Json& one_of(const Json& schema, const std::string& block) {
+  return schema.at("properties").at(block).at("additionalProperties");
+}
+
+// One of them, or a text with braces.
 template <typename Kinds>
-void expect_in_schema(const nlohmann::json& schema, const char* block, const Kinds& kinds) {
-  const auto& parts_of_block = schema["properties"][block]["additionalProperties"];
+void expect_in_schema(const Json& schema, const std::string& block, const Kinds& kinds) {
   std::vector<std::string> names;
   for (const auto& kind : kinds) names.emplace_back(kind.name);
-  EXPECT_EQ(parts_of_block["properties"]["type"]["enum"].get<std::vector<std::string>>(), names);
+  const Json& type = one_of(schema, block).at("properties").at("type");
+  EXPECT_EQ(type.at("anyOf").at(0).at("enum").get<std::vector<std::string>>(), names) << block;
 }
 
 // The keys of one kind, under the condition that this kind is chosen.
-nlohmann::json keys(const nlohmann::json& schema, const char* block, std::string_view kind) {
-  for (const auto& rule : schema["properties"][block]["additionalProperties"]["allOf"])
-    if (rule.contains("if") && rule["if"]["properties"]["type"]["const"] == kind)
-      return rule["then"];
-  return {};
+Json keys(const Json& schema, const std::string& block, const std::string& kind) {
+  for (const Json& rule : one_of(schema, block).at("allOf"))
+    if (rule.contains("if") && rule.at("if").at("properties").at("type").at("const") == kind)
+      return rule.at("then");
+  return Json::object();
 }
 
 TEST(Catalogues, TheSchemaKnowsEveryKindAndItsNumbers) {
-  const auto schema = nlohmann::json::parse(model_schema());
+  const Json schema = Json::parse(model_schema());
   expect_in_schema(schema, "joints", joint_catalogue());
   expect_in_schema(schema, "springs", element_catalogue());
   expect_in_schema(schema, "sensors", model::sensor_catalogue());
-  const auto expect_numbers = [&](const char* block, std::string_view kind,
+  const auto expect_numbers = [&](const std::string& block, std::string_view kind,
                                   const std::vector<PartParameter>& parameters) {
-    const auto then = keys(schema, block, kind);
+    const Json then = keys(schema, block, std::string(kind));
     for (const PartParameter& p : parameters) {
       const std::string name(p.name);
-      ASSERT_TRUE(then["properties"].contains(name)) << block << " " << kind << " " << name;
+      ASSERT_TRUE(then.contains("properties") && then.at("properties").contains(name))
+          << block << " " << kind << " " << name;
       const auto required = then.value("required", std::vector<std::string>());
       EXPECT_EQ(std::find(required.begin(), required.end(), name) != required.end(), p.required())
           << block << " " << kind << " " << name;
@@ -169,8 +177,9 @@ TEST(Catalogues, TheSchemaKnowsEveryKindAndItsNumbers) {
   for (const ElementKind& kind : element_catalogue())
     expect_numbers("springs", kind.name, kind.parameters);
   for (const char* block : {"loads", "beams"}) {
-    auto loads = schema["properties"][block]["additionalProperties"]["properties"];
-    if (loads.contains("loads")) loads = loads["loads"]["additionalProperties"]["properties"];
+    Json loads = one_of(schema, block).at("properties");
+    if (loads.contains("loads"))
+      loads = Json(loads.at("loads").at("additionalProperties").at("properties"));
     for (const LoadKind* kind : load_catalogue())
       EXPECT_TRUE(loads.contains(std::string(kind->name))) << block << " " << kind->name;
   }

@@ -17,6 +17,10 @@ double PartData::number_or(std::string_view name, double otherwise) const {
   return found == numbers.end() ? otherwise : found->second;
 }
 
+double PartData::number_or_distance(std::string_view name) const {
+  return numbers.contains(name) ? number(name) : distance();
+}
+
 PartData example_data(const std::vector<PartParameter>& parameters) {
   PartData data;
   for (const PartParameter& p : parameters) data.numbers.emplace(p.name, 1.0);

@@ -31,6 +31,7 @@ struct PartData {
   /// Throws InvalidModel if it is not given.
   [[nodiscard]] double number(std::string_view name) const;
   [[nodiscard]] double number_or(std::string_view name, double otherwise) const;
+  [[nodiscard]] double number_or_distance(std::string_view name) const;
   /// Of the first two points.
   [[nodiscard]] double distance() const { return (points.at(1) - points.at(0)).norm(); }
 };

@@ -148,6 +148,9 @@ void describe_sensors(Fields& f, Entries& entries);
 void describe_simulation(Fields& f, Entries& entries);
 /// `frames` of a body or the ground.
 void describe_frames(Fields& f, FrameEntries& frames);
+/// Complains about the value of `key` and returns true if the matrix is not symmetric.
+bool complain_unsymmetric(Fields& f, const Eigen::MatrixXd& M, std::string_view code,
+                          std::string_view key);
 /// What loads have in common, at a place or `per` length of a beam.
 void describe_load(Fields& f, const Dimension& per, std::string_view whose_axes,
                    model::AppliedLoad& load);

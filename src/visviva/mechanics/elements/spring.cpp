@@ -87,7 +87,7 @@ ElementKind spring() {
            damping("0")},
           [](const PartData& data) {
             return std::make_shared<Spring>(data.number("stiffness"),
-                                            data.number_or("length", data.distance()),
+                                            data.number_or_distance("length"),
                                             data.number_or("damping", 0.0));
           }};
 }
@@ -101,7 +101,7 @@ ElementKind truss() {
            {"length", "natural length", dimensions::length, Values::positive, as_at_the_start}},
           [](const PartData& data) {
             return std::make_shared<Truss>(data.number("stiffness"),
-                                           data.number_or("length", data.distance()));
+                                           data.number_or_distance("length"));
           }};
 }
 

@@ -29,7 +29,7 @@ std::vector<JointKind> point_joints() {
       {{"length", "that is kept", dimensions::length, PartParameter::Values::positive,
         "as at the start"}},
       [](const PartData& data) {
-        return std::make_shared<FixedDistance>(data.number_or("length", data.distance()));
+        return std::make_shared<FixedDistance>(data.number_or_distance("length"));
       },
       FixedDistance(1.0).traits()};
   return {distance,
