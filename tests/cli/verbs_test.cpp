@@ -107,9 +107,10 @@ TEST(Problems, TellTheParametersOfModelFiles) {
     if (problem["name"] != "flexible-rotor") continue;
     EXPECT_EQ(problem["parameters"][0],
               (Json{{"name", "length"}, {"default", "1 m"}, {"description", "of the shaft"}}));
-    for (const auto& parameter : problem["parameters"])
-      if (parameter["name"] == "beam_mass")
-        EXPECT_EQ(parameter["choices"], (Json{"lumped", "consistent"}));
+    for (const auto& parameter : problem["parameters"]) {
+      if (parameter["name"] != "beam_mass") continue;
+      EXPECT_EQ(parameter["choices"], (Json{"lumped", "consistent"}));
+    }
     return;
   }
   FAIL() << "there is no flexible-rotor";

@@ -46,7 +46,7 @@ const std::map<std::string, std::function<void()>> effects = {
        EXPECT_EQ(ended(pendulum().set("step", "20 ms")).result.steps, 50);
        EXPECT_EQ(ended(pendulum().set("step", "10 ms")).result.steps, 100);
      }},
-    {"until", [] { EXPECT_EQ(ended(pendulum().set("until", "1/2 s")).result.end, 0.5); }},
+    {"until", [] { EXPECT_EQ(ended(pendulum().set("until", "1 s/2")).result.end, 0.5); }},
     {"tolerance",
      [] {
        EXPECT_LT(ended(adaptive()).result.step_statistics.end_error, 5e-6);

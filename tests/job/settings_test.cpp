@@ -37,7 +37,7 @@ TEST(Precedence, TheLaterOfTwoAssignmentsCounts) {
 }
 
 TEST(Precedence, LabelsOfSchemesGoBeforeAssignmentsBeforeTheFile) {
-  const ModelSource file = pendulum_file(times + ", settings: {rho_inf: 0.2}");
+  const ModelSource file = pendulum_file(times + ", settings: {rho_inf: 0.6}");
   const auto rho = [&](const Request& request) {
     std::vector<double> values;
     for (const auto& choice : gather_settings(file, request).schemes)
@@ -45,8 +45,8 @@ TEST(Precedence, LabelsOfSchemesGoBeforeAssignmentsBeforeTheFile) {
     return values;
   };
   using Values = std::vector<double>;
-  EXPECT_EQ(rho({}), (Values{0.2}));
-  EXPECT_EQ(rho({.schemes = {"hht:rho_inf=0.9", "wbz"}}), (Values{0.9, 0.2}));
+  EXPECT_EQ(rho({}), (Values{0.6}));
+  EXPECT_EQ(rho({.schemes = {"hht:rho_inf=0.9", "wbz"}}), (Values{0.9, 0.6}));
   EXPECT_EQ(rho({.schemes = {"hht:rho_inf=0.9", "wbz"}, .assignments = {{"rho_inf", 0.7}}}),
             (Values{0.9, 0.7}));
 }
@@ -65,7 +65,7 @@ TEST(Precedence, AParameterOfTheFilesOwnSchemeIsNotMissedByAnother) {
 
 TEST(Values, HaveUnitsAndFormulasWhereverTheyAreGiven) {
   const ModelSource file = pendulum_file(
-      "step: 1/100 s, until: 2*duration, settings: {rho_inf: share/2, newton_tolerance: 1e-12}",
+      "step: 1 s/100, until: 2*duration, settings: {rho_inf: share/2, newton_tolerance: 1e-12}",
       "duration: 3 s, share: 1");
   const auto settings =
       gather_settings(file, {.assignments = {{"min_step", "1 ms"}, {"max_step", "duration/6"}},
@@ -208,16 +208,16 @@ TEST(StepLimits, OfAFileAreForgottenWithItsTolerance) {
 
 TEST(Names, OfAModelMustNotBeThoseOfSettings) {
   const std::string text =
-      "visviva: 1\nparameters: {step: 1 m}\ngravity: [0, -9.81, 0]\n"
-      "points: {bob: {mass: 1 kg, position: [-step, 0, 0]}}\n"
+      "visviva: 1\nparameters: {every: 1 m}\ngravity: [0, -9.81, 0]\n"
+      "points: {bob: {mass: 1 kg, position: [-every, 0, 0]}}\n"
       "simulation: {step: 0.01 s, until: 1 s}\n";
-  const Request request = {.assignments = {{"step", "2"}}};
+  const Request request = {.assignments = {{"every", "2"}}};
   const ModelSource file = {
       .label = "a.yaml",
       .name = "a",
-      .file = modelfile::read_model_text(text, "a.yaml", {.overrides = {{"step", "2"}}})};
+      .file = modelfile::read_model_text(text, "a.yaml", {.overrides = {{"every", "2"}}})};
   const std::string refused_text = refusal(file, request);
-  EXPECT_NE(refused_text.find("'step' is a parameter of the model and a setting of the run"),
+  EXPECT_NE(refused_text.find("'every' is a parameter of the model and a setting of the run"),
             std::string::npos)
       << refused_text;
 }
