@@ -269,7 +269,7 @@ TEST(SensorColumns, OwnReactionsCloseTheBalanceOfMomentum) {
   const std::string pendulum = R"(
 visviva: 1
 gravity: [0, 0, -10]
-bodies: {bar: {mass: 2, inertia: [0.1, 0.2, 0.3], position: [0.6, 0, -0.8], angular_velocity: [0, 2, 0]}}
+bodies: {bar: {mass: 2, inertia: [0.1, 0.2, 0.3], position: [0.6, 0, -0.8], velocity: [-1.6, 0, -1.2], angular_velocity: [0, 2, 0]}}
 joints: {eye: {type: spherical, between: [ground, bar], at: [0, 0, 0]}}
 sensors: {load: {type: reaction, of: eye}}
 simulation: {step: 0.05, until: 1}
