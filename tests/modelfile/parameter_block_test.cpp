@@ -81,10 +81,10 @@ TEST_F(Parameters, MayBeCalledLikeUnits) {
   EXPECT_EQ(value(block, "twice"), 6.0);
 }
 
-TEST_F(Parameters, AreSingleValuesThatDoNotDependOnTime) {
-  (void)read("\n  a: [1]\n  b:\n  c: {x: 1}\n  d: 2*t\n");
+TEST_F(Parameters, AreValuesThatDoNotDependOnTime) {
+  (void)read("\n  a: [[1]]\n  b:\n  c: {x: 1}\n  d: 2*t\n");
   EXPECT_EQ(complaints(),
-            "m.yaml:2:6 E205 parameters/a; m.yaml:3:3 E205 parameters/b; m.yaml:4:6 E205 "
+            "m.yaml:2:7 E205 parameters/a/0; m.yaml:3:3 E205 parameters/b; m.yaml:4:6 E205 "
             "parameters/c; m.yaml:5:8 E304 parameters/d; ");
   (void)read(" 3\n");
   EXPECT_EQ(complaints(), "m.yaml:1:13 E205 parameters; ");

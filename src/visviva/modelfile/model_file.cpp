@@ -56,8 +56,9 @@ ModelFile read(const std::optional<Node>& document, Diagnostics diagnostics,
   Entries entries;
   entries.simulation.schemes = options.schemes;
   entries.simulation.moves_start = options.overrides.contains("largest_move");
-  FieldReader reader(write_out(*document, parameters, diagnostics), parameters.symbols,
-                     diagnostics);
+  const auto written = write_out(*document, parameters, diagnostics);
+  if (!written) throw ModelFileError(std::move(diagnostics));
+  FieldReader reader(*written, parameters.symbols, diagnostics);
   for (const auto* key : {"visviva", "include", "parameters"}) reader.know(key);
   describe_model(reader, entries);
   reader.refuse_unknown_keys();

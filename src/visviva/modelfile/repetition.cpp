@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 
@@ -56,7 +57,7 @@ class Writer {
     for (Child& block : whole->children)
       if (block.key != "visviva" && block.key != "parameters")
         block.value = write(block.value, below(nullptr, block.key, block, nullptr));
-    return whole;
+    return failed_ ? nullptr : whole;
   }
 
  private:
@@ -65,9 +66,13 @@ class Writer {
     return std::make_shared<const PathStep>(
         PathStep{parent, std::move(name), child.key_place, std::move(indices)});
   }
-  void error(std::string code, const Node& node, std::string what, std::string hint) {
-    diagnostics_.error(std::move(code), node.place(), node.path(), std::move(what),
-                       std::move(hint));
+  void refuse(std::string code, const Place& place, const std::string& path, std::string what,
+              std::string hint) {
+    failed_ = true;
+    diagnostics_.error(std::move(code), place, path, std::move(what), std::move(hint));
+  }
+  void refuse(std::string code, const Node& node, std::string what, std::string hint) {
+    refuse(std::move(code), node.place(), node.path(), std::move(what), std::move(hint));
   }
 
   // The same data where there is nothing to do.
@@ -140,8 +145,8 @@ class Writer {
       done = open + value.size();
     }
     if (const std::size_t open = text.find('{'); open != std::string::npos)
-      diagnostics_.error("E308", place(open), node.path(), "this '{' is not closed",
-                         "write names and formulas in braces, as in 'rod-{i}'");
+      refuse("E308", place(open), node.path(), "this '{' is not closed",
+             "write names and formulas in braces, as in 'rod-{i}'");
     return text;
   }
 
@@ -161,15 +166,16 @@ class Writer {
     if (!expression) {
       Place at = place;
       at.column += static_cast<int>(character_count(formula.substr(0, error.offset)));
-      if (!error.follows) diagnostics_.error(error.code, at, path, error.what, error.hint);
+      failed_ = true;
+      if (!error.follows) refuse(error.code, at, path, error.what, error.hint);
       return std::nullopt;
     }
     const double value = expression->value().value;
     if (expression->dimension().is_number() && value == std::floor(value) &&
         std::abs(value) <= largest_index)
       return static_cast<int>(value);
-    diagnostics_.error("E308", place, path, fmt::format("{} is {}", formula, value),
-                       "names and ranges count: give a whole number without unit");
+    refuse("E308", place, path, fmt::format("{} is {}", formula, value),
+           "names and ranges count: give a whole number without unit");
     return std::nullopt;
   }
 
@@ -179,11 +185,11 @@ class Writer {
     const Step here = in_list ? step : below(step, child.key, child, nullptr);
     const Node ranges(request.value, below(here, request.key, request, nullptr));
     if (!ranges.is_map() || ranges.size() == 0)
-      return error("E308", ranges, "a repetition needs an index and its range",
-                   "write 'repeat: {i: 1..5}'");
+      return refuse("E308", ranges, "a repetition needs an index and its range",
+                    "write 'repeat: {i: 1..5}'");
     const Node repeated(child.value, here);
     if (!in_list && child.key.find('{') == std::string::npos)
-      return diagnostics_.error(
+      return refuse(
           "E308", child.key_place, repeated.path(),
           fmt::format("all copies of '{}' would have the same name", child.key),
           fmt::format("put the index into it: '{}-{{{}}}'", child.key, ranges.entries()[0].key));
@@ -205,7 +211,7 @@ class Writer {
     const auto [first, last] = *range;
     copies_ += last - first + 1;
     if (copies_ > most_copies)
-      return error(
+      return refuse(
           "E105", node,
           fmt::format("the repetitions of this model make more than {} copies", most_copies),
           "repeat less often");
@@ -222,11 +228,11 @@ class Writer {
                        std::any_of(outer.begin(), outer.end(),
                                    [&](const auto& i) { return i.first == entry.key; });
     if (fits_index(entry.key) && !is_reserved_name(entry.key) && !taken) return true;
-    diagnostics_.error("E308", entry.key_place, entry.value.path(),
-                       taken || is_reserved_name(entry.key)
-                           ? fmt::format("the index '{}' has another meaning here", entry.key)
-                           : fmt::format("'{}' cannot be the name of an index", entry.key),
-                       "give the index a name of its own, such as i, j or k");
+    refuse("E308", entry.key_place, entry.value.path(),
+           taken || is_reserved_name(entry.key)
+               ? fmt::format("the index '{}' has another meaning here", entry.key)
+               : fmt::format("'{}' cannot be the name of an index", entry.key),
+           "give the index a name of its own, such as i, j or k");
     return false;
   }
 
@@ -235,7 +241,8 @@ class Writer {
     const std::string& text = node.text();
     const std::size_t dots = text.find("..");
     if (dots == std::string::npos) {
-      error("E308", node, "this is no range", "write the first and the last index, as in 1..count");
+      refuse("E308", node, "this is no range",
+             "write the first and the last index, as in 1..count");
       return std::nullopt;
     }
     const auto first = whole_number(text.substr(0, dots), outer, node.place_at(0), node.path());
@@ -243,8 +250,8 @@ class Writer {
         whole_number(text.substr(dots + 2), outer, node.place_at(dots + 2), node.path());
     if (!first || !last) return std::nullopt;
     if (*last >= *first - 1) return std::pair(*first, *last);
-    error("E308", node, fmt::format("the range runs backwards, from {} to {}", *first, *last),
-          "give the smaller index first");
+    refuse("E308", node, fmt::format("the range runs backwards, from {} to {}", *first, *last),
+           "give the smaller index first");
     return std::nullopt;
   }
 
@@ -253,7 +260,7 @@ class Writer {
     std::erase_if(map.children, [&](const Child& child) {
       const auto [first, is_new] = lines.emplace(child.key, child.key_place.line);
       if (!is_new)
-        diagnostics_.error(
+        refuse(
             "E103", child.key_place,
             Node(child.value, below(step, child.key, child, child.indices)).path(),
             fmt::format("the name '{}' is given twice, first in line {}", child.key, first->second),
@@ -265,12 +272,16 @@ class Writer {
   const ParameterBlock& parameters_;
   Diagnostics& diagnostics_;
   long copies_ = 0;
+  bool failed_ = false;
 };
 
 }  // namespace
 
-Node write_out(const Node& document, const ParameterBlock& parameters, Diagnostics& diagnostics) {
-  return {Writer(parameters, diagnostics).document(document.data()), nullptr};
+std::optional<Node> write_out(const Node& document, const ParameterBlock& parameters,
+                              Diagnostics& diagnostics) {
+  const Data whole = Writer(parameters, diagnostics).document(document.data());
+  if (!whole) return std::nullopt;
+  return Node(whole, nullptr);
 }
 
 }  // namespace visviva::modelfile

@@ -15,8 +15,9 @@ constexpr int most_copies = 500'000;
 ///     "rod-{i-1}/end"                             whole numbers, or the text of a parameter
 ///     "{velocity}"                                alone: a parameter that is a list
 ///
-/// Copies know their indices (Node::indices), so that formulas in them are read as they are written.
-[[nodiscard]] Node write_out(const Node& document, const ParameterBlock& parameters,
-                             Diagnostics& diagnostics);
+/// Copies know their indices (Node::indices), so that formulas in them are read as they are written. Nothing if there is a
+/// mistake in any of this: then names are missing, and what else could be said would only follow from it.
+[[nodiscard]] std::optional<Node> write_out(const Node& document, const ParameterBlock& parameters,
+                                            Diagnostics& diagnostics);
 
 }  // namespace visviva::modelfile

@@ -37,11 +37,17 @@ std::vector<int> places_in(const System& driven, const System& system) {
 
 [[noreturn]] void refuse(const model::Model& model, const std::string& why) {
   std::vector<std::string> names;
-  for (const auto& c : model.joints)
-    if (c.speed) names.push_back("'" + c.name + "'");
-  throw InvalidModel(fmt::format(
-      "the speed of {} {} cannot be met: other joints, drives or speeds do not let it move so ({})",
-      names.size() == 1 ? "joint" : "the joints", fmt::join(names, ", "), why));
+  std::string first;
+  for (const auto& c : model.joints) {
+    if (!c.speed) continue;
+    if (first.empty()) first = c.name;
+    names.push_back("'" + c.name + "'");
+  }
+  throw InvalidModel(
+      fmt::format("the speed of {} {} cannot be met: other joints, drives or speeds do not let it "
+                  "move so ({})",
+                  names.size() == 1 ? "joint" : "the joints", fmt::join(names, ", "), why),
+      first);
 }
 
 }  // namespace
