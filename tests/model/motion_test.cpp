@@ -203,9 +203,9 @@ TEST(Sensors, ReadPointsVelocitiesAndAngles) {
 // A plane four-bar linkage in space: what holds it in its plane is said twice.
 TEST(Redundancy, IsReportedByJointAndDirection) {
   const Problem p = test::make_problem("rigid-four-bar", {{"loops", "2"}});
-  const std::vector<std::string> expected = {"left-2: force z",  "left-2: moment 1",
-                                             "left-2: moment 2", "left-3: force z",
-                                             "left-3: moment 1", "left-3: moment 2"};
+  const std::vector<std::string> expected = {"left-1: force z",  "left-1: moment 1",
+                                             "left-1: moment 2", "left-2: force z",
+                                             "left-2: moment 1", "left-2: moment 2"};
   EXPECT_EQ(p.redundant, expected);
   EXPECT_EQ(p.system->implied().rows(), 6);
   EXPECT_EQ(p.system->coordinate_count() - p.system->constraint_count(), 1);
