@@ -177,7 +177,7 @@ class HouseStepper final : public Stepper, private NonlinearProblem {
   bool finish(const Eigen::Vector3d& drift) {
     const FrameMotion& motion = jump_.motion();
     work_ = jump_.forces().work(values_.lambda);
-    work_[Account::numerical_dissipation] = jump_.loss();
+    work_[Account::numerical_dissipation] = jumps_ ? jump_.loss() : 0.0;
     V_end_ = jump_.end_velocity();
     z_end_ = motion.end();
     z_dot_end_ = v_;
