@@ -103,7 +103,7 @@ TEST(DecayingSchemes, LoseWhatTheirClosedFormSaysAndNeverGain) {
 
 void expect_momenta(const SchemeCase& c, MomentumLaw law) {
   ASSERT_NE(law, MomentumLaw::none) << with(c);
-  const Ran ran = run(free_beam(), *c.make(), fixed_steps(0.02, 1.0));
+  const Ran ran = run(free_beam(), *c.make(), fixed_steps(0.02, 4.0));
   ASSERT_EQ(ran.result.status, RunStatus::completed) << with(c);
   const Momentum end = ran.system->momentum(ran.stepper->q(), ran.stepper->v());
   const double size = end.linear.norm() * ran.stepper->q().cwiseAbs().maxCoeff();
