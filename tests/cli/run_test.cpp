@@ -113,8 +113,9 @@ TEST(Run, OptionsReachTheRun) {
 
 TEST(Run, AdaptiveStepsAreToldInFull) {
   const TemporaryFolder folder;
-  const Outcome outcome = visviva_in(folder, {"run", "problem:rod-chain", "--tolerance", "1e-3",
-                                              "--until", "1", "--max-dt", "0.02", "--out", "o"});
+  const Outcome outcome =
+      visviva_in(folder, {"run", "problem:rod-chain", "--set", "links=5", "--tolerance", "1e-3",
+                          "--until", "1", "--max-dt", "0.02", "--out", "o"});
   EXPECT_EQ(outcome.code, 0);
   EXPECT_EQ(outcome.err, "");
   for (const std::string text :
