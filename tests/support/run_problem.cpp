@@ -28,8 +28,7 @@ Problem make_problem(const std::string& name, const Settings& settings) {
   Settings given = settings;
   if (name == "rod-chain") given.try_emplace("links", "5");
   const ModelSource source = open_model("problem:" + name, given);
-  Problem problem =
-      visviva::make_problem(source, gather_settings(source, request_of(given)).model);
+  Problem problem = visviva::make_problem(source, gather_settings(source, request_of(given)).model);
   if (name == "rod-chain") problem.step = 0.01;
   return problem;
 }
