@@ -106,6 +106,12 @@ SHAPES = [
     Effect(shaped(SPHERE), "bodies/b/shape/radius", [(1, 33.6), (2, 134.4)], kinetic),
     Effect(shaped(SPHERE), "bodies/b/mass", [(12, 33.6), (6, 16.8)], kinetic),
 ]
+# The ends of a rod are places on it.
+ENDS = model("sensors: {one: {type: position, of: b/start}, other: {type: position, of: b/end}}", shaped(ROD))
+SHAPES += [
+    Effect(ENDS, "bodies/b/shape/from", [([0, 0, -1], [0, 0, -1, 0, 0, 1]), ([0, 3, 0], [0, 3, 0, 0, 0, 1])], first("one", "other")),
+    Effect(ENDS, "bodies/b/shape/to", [([0, 0, 1], [0, 0, -1, 0, 0, 1]), ([4, 0, -1], [0, 0, -1, 4, 0, -1])], first("one", "other")),
+]
 for shape, volume, energy in ((BOX, 6, 49), (ROD, 2 * pi, 44.5), (SPHERE, 4 / 3 * pi, 33.6), (CYLINDER, 2 * pi, 44.5)):
     SHAPES.append(Effect(shaped(shape), ("bodies/b/mass", "bodies/b/density"),
                          [((12, None), energy), ((None, 12), energy * volume)], kinetic))

@@ -66,7 +66,7 @@ CRANK = model("""
 gravity: [0, 0, -10]
 bodies:
   b: {mass: 2, inertia: [1, 1, 1], position: [1, 0, 0]}
-  c: {mass: 6, inertia: [1, 1, 1], position: [1, 4, 0]}
+  c: {mass: 6, inertia: [1, 1, 1], position: [1, 4, 0], centre: [0, 0, 0.5]}
 joints:
   A: {type: revolute, between: [ground, b], at: [0, 0, 0], axis: [0, 1, 0]}
   B: {type: revolute, between: [b, c], at: [1, 2, 0], axis: [0, 1, 0]}
@@ -81,7 +81,7 @@ def check_counts(program, faults):
         Path(folder, "model.yaml").write_text(json.dumps(CRANK, indent=1))
         done = subprocess.run([program, "check", "model.yaml"], cwd=folder, capture_output=True, text=True)
     faults.equal("exit code", done.returncode, 0)
-    faults.equal("mass and centre", numbers(done.stdout, "mass         # kg, centre at (#, #, #) m"), [8, 1, 3, 0])
+    faults.equal("mass and centre", numbers(done.stdout, "mass         # kg, centre at (#, #, #) m"), [8, 1, 3, 0.375])
     faults.equal("freedom", numbers(done.stdout, "freedom      # velocities - # independent constraints = # degrees of freedom"), [12, 10, 2])
     faults.equal("redundant", numbers(done.stdout, "redundant    #: "), [5])
     faults.equal("run", re.search("run +(.*)", done.stdout)[1], "frame-1 with steps of 0.01 s until 2 s")
