@@ -231,29 +231,28 @@ void check_load(const Names& names, const AppliedLoad& load) {
 }
 
 void check_sensor(const Names& names, const Sensor& sensor) {
-  using Of = SensorKind::Of;
   const SensorKind& kind = kind_of(sensor);
   const User by{sensor.name, sensor_part(sensor.name)};
   switch (kind.of) {
-    case Of::place:
+    case SensorKind::Of::place:
       names.need_carrier(by, sensor.at, false);
       break;
-    case Of::frame:
+    case SensorKind::Of::frame:
       names.need_carrier(by, sensor.at, true);
       break;
-    case Of::joint:
+    case SensorKind::Of::joint:
       (void)names.need_joint(by, sensor.joint);
       break;
-    case Of::angle:
+    case SensorKind::Of::angle:
       names.need_angle(by, sensor.joint);
       break;
-    case Of::section:
+    case SensorKind::Of::section:
       names.need_beam(by, sensor.beam);
       if (!(sensor.place >= 0.0 && sensor.place <= 1.0))
         fail(by.part, "sensor '{}' is at the place {} of a beam: it must be from 0 to 1",
              sensor.name, sensor.place);
       break;
-    case Of::part:
+    case SensorKind::Of::part:
       names.need_energy(by, sensor.part);
   }
   if (sensor.from && !kind.from)

@@ -92,7 +92,9 @@ Node outside_value(const std::string& name, std::string_view text, const Place& 
     if (!ends) continue;
     Place at = whole->place;
     at.column += static_cast<int>(character_count(inner.substr(0, begin)));
-    list->children.push_back({"", {}, scalar(inner.substr(begin, i - begin), at)});
+    NodeData::Child item;
+    item.value = scalar(inner.substr(begin, i - begin), at);
+    list->children.push_back(std::move(item));
     begin = i + 1;
   }
   return Node(list, step);
