@@ -255,9 +255,10 @@ TEST(SensorColumns, AreWhatTheStatesSay) {
         std::string plain = name;
         plain.erase(at, 4);
         // In a smooth motion the scheme's own reactions are the mean of those at the ends of the step.
-        if (row >= steady)
+        if (row >= steady) {
           EXPECT_NEAR(value, 0.5 * (e.at(plain) + before.at(plain)), 0.1)
               << name << " in row " << row;
+        }
         e[name] = value;
       }
     expect_all_columns(file, reader.columns(), row, e, 1e-9);

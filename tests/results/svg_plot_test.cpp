@@ -119,8 +119,11 @@ TEST(SvgPlot, DecadesAreEquallyFarApart) {
   EXPECT_NEAR(points[0].y - points[1].y, points[1].y - points[2].y, 0.11);
   EXPECT_GT(points[0].y, points[1].y);
   for (const Label& label : tick_labels(svg, "end")) {
-    if (label.text == "10⁻⁴") EXPECT_NEAR(label.at.y - 4.0, points[0].y, 0.11);
-    if (label.text == "10⁻²") EXPECT_NEAR(label.at.y - 4.0, points[1].y, 0.11);
+    if (label.text == "10⁻⁴") {
+      EXPECT_NEAR(label.at.y - 4.0, points[0].y, 0.11);
+    } else if (label.text == "10⁻²") {
+      EXPECT_NEAR(label.at.y - 4.0, points[1].y, 0.11);
+    }
   }
 }
 

@@ -106,6 +106,27 @@ TEST(StartVelocities, ChangeNothingElse) {
   expect_near(velocity(v, 1), {0.1, 0.2, 0.3});
 }
 
+// A wheel in a satellite: what turns one way turns the other back, however different they are.
+TEST(StartVelocities, OfFreeBodiesHaveNoMomentum) {
+  for (const double ratio : {3.0, 1e6}) {
+    model::Model m;
+    for (const auto& [name, inertia] : {std::pair("wheel", 1e-3), {"craft", 1e-3 * ratio}}) {
+      model::Body b;
+      b.name = name;
+      b.mass = 1e3 * inertia;
+      b.inertia = inertia * Eigen::Matrix3d::Identity();
+      m.bodies.push_back(b);
+    }
+    m.connect("bearing", std::make_shared<Revolute>(), "craft", "wheel", Vector3d::Zero());
+    m.joints[0].speed = 8.0;
+    const Vector v = velocities(m);
+    const double wheel = v.segment<3>(3).y();  // ḋ₁ = ω × d₁
+    const double craft = v.segment<3>(15).y();
+    EXPECT_NEAR(wheel - craft, 8.0, 1e-12);
+    EXPECT_NEAR(craft, -8.0 / (1.0 + ratio), 1e-6 * 8.0 / ratio) << ratio;
+  }
+}
+
 std::string refusal(const model::Model& m) {
   try {
     (void)velocities(m);

@@ -32,13 +32,13 @@ constexpr double slack = 1e-10;
 
 }  // namespace
 
-ConstraintProjector::ConstraintProjector(const System& system)
+ConstraintProjector::ConstraintProjector(const System& system, double extra)
     : system_(system),
       weight_(system.mass()),
       B_(system.constraints().pattern()),
       equations_(weight_, B_, slack) {
   for (int i = 0; i < system.coordinate_count(); ++i)
-    weight_.coeffRef(i, i) += 1e-6 * system.mass_scale();
+    weight_.coeffRef(i, i) += extra * system.mass_scale();
 }
 
 void ConstraintProjector::factorize(VectorIn q) {

@@ -7,10 +7,11 @@ namespace visviva {
 
 /// Moves a state onto the constraints by the smallest change in the sense of the mass matrix. Constraints that say the
 /// same twice do no harm: a MassConstraintSystem with slack is regular, and repeating the correction removes what the slack
-/// leaves. Its W is M/m and a little on the diagonal, so that massless coordinates move too.
+/// leaves. Its W is M/m and a little on the diagonal, `extra`, so that massless coordinates move too: the smaller it is,
+/// the nearer is the change to the smallest one for masses of very different size.
 class ConstraintProjector {
  public:
-  explicit ConstraintProjector(const System& system);
+  explicit ConstraintProjector(const System& system, double extra = 1e-6);
 
   /// Positions. Throws InvalidModel, with the constraints that fail, if none near q satisfies them all.
   void project_positions(double t, Vector& q);

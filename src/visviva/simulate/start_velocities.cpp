@@ -59,7 +59,8 @@ Vector start_velocities(const model::Model& model, const model::Built& built, co
   const std::vector<int> places = places_in(*driven.system, *built.system);
   driven.q0(places) = q;
   try {
-    ConstraintProjector(*driven.system).project_velocities(driven.q0, 0.0, driven.v0);
+    constexpr double extra = 1e-16;  // what a speed moves is shared as momentum wants it
+    ConstraintProjector(*driven.system, extra).project_velocities(driven.q0, 0.0, driven.v0);
   } catch (const InvalidModel& error) {
     refuse(model, error.what());
   }
