@@ -46,6 +46,7 @@ const std::vector<Case> cases = {
     {"VerbOfALaterVersion", {"speculate"}, "unknown verb 'speculate'"},
     {"UnknownGlobalOption", {"--colour"}, "unexpected argument '--colour'"},
     {"NoModel", {"run"}, "MODEL is required; see visviva run --help"},
+    with("EmptyValue", {"--dt", ""}, "--dt: a value is missing"),
     {"ProblemWithoutPrefix", {"run", "pendulum"}, "(did you mean 'problem:pendulum'?)"},
     {"UnknownModel", {"run", "pendulm"}, "there is no model file 'pendulm'"},
     {"UnknownProblem", {"run", "problem:doubel-pendulum"}, "(did you mean 'double-pendulum'?)"},

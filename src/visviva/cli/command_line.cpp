@@ -22,6 +22,10 @@ void declare(CLI::App& app, const Option& option) {
       return app.add_option(option.name, *target, option.help)->allow_extra_args(false);
     } else if constexpr (std::is_same_v<Value, std::string>) {
       auto* added = app.add_option(option.name, *target, option.help);
+      // An empty word, as from a variable of the shell that is not set, is no value.
+      added->check([](const std::string& text) -> std::string {
+        return text.empty() ? "a value is missing" : "";
+      });
       return target->empty() ? added : added->capture_default_str();
     } else {
       return app.add_option(option.name, *target, option.help)->capture_default_str();
