@@ -1,7 +1,7 @@
 # Small sources of one folder are compiled together, because most of what one costs is reading Eigen and instantiating the same
 # products. Names in the anonymous namespaces of a folder must differ for that.
 
-set(VISVIVA_UNITY_SIZE 10 CACHE STRING "How many sources are compiled together with VISVIVA_UNITY")
+set(VISVIVA_UNITY_SIZE 30 CACHE STRING "How many sources are compiled together with VISVIVA_UNITY")
 mark_as_advanced(VISVIVA_UNITY_SIZE)
 
 function(visviva_unite_sources target)
@@ -10,7 +10,8 @@ function(visviva_unite_sources target)
   endif()
   get_target_property(sources ${target} SOURCES)
   foreach(source IN LISTS sources)
-    if(NOT source MATCHES "^${PROJECT_SOURCE_DIR}/src/visviva/(.*)/[^/]+\\.cpp$")
+    get_filename_component(path "${source}" ABSOLUTE)
+    if(path MATCHES "/generated/" OR NOT path MATCHES "^${PROJECT_SOURCE_DIR}/(.*)/[^/]+\\.cpp$")
       continue()
     endif()
     string(MAKE_C_IDENTIFIER "${CMAKE_MATCH_1}" folder)

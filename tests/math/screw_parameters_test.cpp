@@ -13,25 +13,25 @@ namespace {
 using Eigen::Matrix3d;
 using Eigen::Vector3d;
 
-struct Case {
+struct ScrewCase {
   RotationParameters kind;
   double largest;  // |p|² to test
 };
 
-const std::vector<Case> cases = {{RotationParameters::rodrigues, 30.0},
-                                 {RotationParameters::vector, 8.0},
-                                 {RotationParameters::linear, 0.9},
-                                 {RotationParameters::reduced_euler, 3.5},
-                                 {RotationParameters::conformal, 14.0}};
+const std::vector<ScrewCase> screw_cases = {{RotationParameters::rodrigues, 30.0},
+                                            {RotationParameters::vector, 8.0},
+                                            {RotationParameters::linear, 0.9},
+                                            {RotationParameters::reduced_euler, 3.5},
+                                            {RotationParameters::conformal, 14.0}};
 
-std::vector<double> places(const Case& c) {
+std::vector<double> places(const ScrewCase& c) {
   return {0.0, 1e-5, 0.01, 0.2499, 0.2503, 0.5, c.largest};
 }
 
 // x₁ = R x₀ + H w is x₁ − x₀ = v + θ × ½(x₀ + x₁), whatever x₀ is.
 TEST(ScrewParameters, DescribeTheMotionOfAllPoints) {
   test::Random random(21);
-  for (const auto& c : cases)
+  for (const auto& c : screw_cases)
     for (const double s : places(c)) {
       const Vector3d p = std::sqrt(s) * Vector3d(random.vector(3)).normalized();
       const Vector3d w = random.vector(3);
@@ -57,7 +57,7 @@ double b_of(RotationParameters kind, double s) {
 }
 
 TEST(ScrewSecants, TimesTheDifferenceOfTheirPlacesAreTheDifferenceOfTheFunctions) {
-  for (const auto& c : cases)
+  for (const auto& c : screw_cases)
     for (const double s1 : places(c))
       for (const double ds : {-0.4, -1.1e-3, -0.9e-3, 1e-8, 0.99e-3, 1.01e-3, 0.05}) {
         const double s2 = s1 + ds;
@@ -75,7 +75,7 @@ TEST(ScrewSecants, TimesTheDifferenceOfTheirPlacesAreTheDifferenceOfTheFunctions
 }
 
 TEST(ScrewSecants, HaveExactDerivatives) {
-  for (const auto& c : cases)
+  for (const auto& c : screw_cases)
     for (const double s1 : {0.01, 0.2, 0.3, 0.8})
       for (const double ds : {0.0, 0.6e-3, 2e-3, 0.06}) {
         const auto at = [&](const Vector& s) {

@@ -20,16 +20,16 @@ constexpr int states = 10;
 
 enum class Ground { none, first, second };
 
-struct Case {
+struct BeamCase {
   std::string name;
   CurvatureMeasure measure;
   Ground ground;
 };
 
-void PrintTo(const Case& c, std::ostream* out) { *out << c.name; }
+void PrintTo(const BeamCase& c, std::ostream* out) { *out << c.name; }
 
-std::vector<Case> cases() {
-  std::vector<Case> result;
+std::vector<BeamCase> beam_cases() {
+  std::vector<BeamCase> result;
   for (const auto& [measure, name] : {std::pair{CurvatureMeasure::directors, "Directors"},
                                       {CurvatureMeasure::half_angle, "HalfAngle"},
                                       {CurvatureMeasure::quarter_angle, "QuarterAngle"}})
@@ -55,7 +55,7 @@ BeamSection random_section(Random& random) {
 }
 
 // A beam whose stress-free state is bent and twisted by 60°, between markers that are offset and turned on their bodies.
-class Beam : public testing::TestWithParam<Case> {
+class Beam : public testing::TestWithParam<BeamCase> {
  protected:
   [[nodiscard]] FrameForms on(bool grounded, int first, const Pose& marker) const {
     return grounded ? frame_on_ground(ground_.x, ground_.R) : marker_on(first, marker);
@@ -234,7 +234,7 @@ TEST_P(Beam, EnergyDoesNotDependOnTheAxesOfTheSection) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, Beam, testing::ValuesIn(cases()),
+INSTANTIATE_TEST_SUITE_P(All, Beam, testing::ValuesIn(beam_cases()),
                          [](const auto& test) { return test.param.name; });
 
 SectionData unit_section() { return {1.0, 1.0, 1.0, 1.0, 1.0, 1.0}; }

@@ -15,17 +15,17 @@
 namespace visviva::test {
 namespace {
 
-constexpr double tolerance = 1e-7;
-constexpr int states = 10;
+constexpr double element_tolerance = 1e-7;
+constexpr int element_states = 10;
 
-struct Case {
+struct ElementCase {
   std::string name;
   std::shared_ptr<const Element> element;
   bool stores;  ///< energy
   bool takes;   ///< energy, out of motion
 };
 
-void PrintTo(const Case& c, std::ostream* out) { *out << c.name; }
+void PrintTo(const ElementCase& c, std::ostream* out) { *out << c.name; }
 
 struct KindCase {
   std::map<std::string, double, std::less<>> numbers;
@@ -41,7 +41,7 @@ const std::map<std::string_view, KindCase>& cases_of_the_catalogue() {
   return all;
 }
 
-std::vector<Case> cases() {
+std::vector<ElementCase> element_cases() {
   const auto hardening = std::make_shared<FunctionEnergy>(
       [](double l) { return 0.25 * std::pow(l - 1.0, 4) + 0.1 * l; },
       [](double l) { return std::pow(l - 1.0, 3) + 0.1; },
@@ -53,8 +53,9 @@ std::vector<Case> cases() {
       std::make_shared<BeamElement>(beam_section(section), visviva::Pose{},
                                     visviva::Pose{{1.2, 0.3, 0.0}, about({0.0, 1.0, 1.0}, 0.5)},
                                     0.0, CurvatureMeasure::directors);
-  std::vector<Case> all = {{"Beam", beam, true, false},
-                           {"SpringOfAFunction", std::make_shared<Spring>(hardening), true, false}};
+  std::vector<ElementCase> all = {
+      {"Beam", beam, true, false},
+      {"SpringOfAFunction", std::make_shared<Spring>(hardening), true, false}};
   for (const ElementKind& kind : element_catalogue()) {
     const auto known = cases_of_the_catalogue().find(kind.name);
     if (known == cases_of_the_catalogue().end()) continue;
@@ -74,7 +75,7 @@ Vector far_from(const Vector& q, Random& random) {
   return result;
 }
 
-class ElementContract : public testing::TestWithParam<Case> {
+class ElementContract : public testing::TestWithParam<ElementCase> {
  protected:
   [[nodiscard]] System make() {
     std::vector<FrameForms> nodes;
@@ -94,7 +95,7 @@ class ElementContract : public testing::TestWithParam<Case> {
 TEST_P(ElementContract, StoresOrTakesEnergyAsItSays) {
   EXPECT_EQ(!system_.potentials().terms().empty(), GetParam().stores);
   EXPECT_EQ(system_.loads().any(LoadSort::damping), GetParam().takes);
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < element_states; ++i) {
     const Vector q = random_state(random_);
     const Vector v = random_.vector(coordinate_count);
     EXPECT_EQ(system_.potential_energy(q) > 0.0, GetParam().stores);
@@ -103,7 +104,7 @@ TEST_P(ElementContract, StoresOrTakesEnergyAsItSays) {
 }
 
 TEST_P(ElementContract, SecantDoesExactlyTheWorkOfTheEnergy) {
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < element_states; ++i) {
     const Vector q0 = random_state(random_);
     for (const Vector& q1 : {far_from(q0, random_), Vector(q0 + 1e-7 * random_.vector(25))}) {
       const Vector f = potential_secant(system_, q0, q1);
@@ -117,7 +118,7 @@ TEST_P(ElementContract, SecantDoesExactlyTheWorkOfTheEnergy) {
 }
 
 TEST_P(ElementContract, DerivativesAreRight) {
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < element_states; ++i) {
     const Vector q0 = random_state(random_);
     const Vector q1 = far_from(q0, random_);
     const Vector v = random_.vector(coordinate_count);
@@ -141,16 +142,17 @@ TEST_P(ElementContract, DerivativesAreRight) {
     system_.loads().add_tangent(point, LoadSort::all, -1.0, 0.0, K);
     system_.loads().add_tangent(point, LoadSort::all, 0.0, 1.0, D);
     system_.potentials().add_secant_tangent(q0, q1, 1.0, K0, 1.0, K1);
-    EXPECT_LT(relative_error(gradient(system_, q0).transpose(), differences(V, q0)), tolerance);
-    EXPECT_LT(relative_error(K, differences(force, q0)), tolerance);
-    EXPECT_LT(relative_error(D, differences(by_v, v)), tolerance);
-    EXPECT_LT(relative_error(K0, differences(by_q0, q0)), tolerance);
-    EXPECT_LT(relative_error(K1, differences(by_q1, q1)), tolerance);
+    EXPECT_LT(relative_error(gradient(system_, q0).transpose(), differences(V, q0)),
+              element_tolerance);
+    EXPECT_LT(relative_error(K, differences(force, q0)), element_tolerance);
+    EXPECT_LT(relative_error(D, differences(by_v, v)), element_tolerance);
+    EXPECT_LT(relative_error(K0, differences(by_q0, q0)), element_tolerance);
+    EXPECT_LT(relative_error(K1, differences(by_q1, q1)), element_tolerance);
   }
 }
 
 TEST_P(ElementContract, DoesNotNoticeThatBothBodiesMoveAsOne) {
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < element_states; ++i) {
     const Vector q0 = random_state(random_);
     const Vector q1 = moved(random_pose(random_), q0);
     const double V = system_.potential_energy(q0);
@@ -165,7 +167,7 @@ TEST_P(ElementContract, DoesNotNoticeThatBothBodiesMoveAsOne) {
 }
 
 TEST_P(ElementContract, ForcesHaveNeitherResultantNorMoment) {
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < element_states; ++i) {
     const Vector q0 = random_state(random_);
     const Vector q1 = far_from(q0, random_);
     const Vector v = random_.vector(coordinate_count);
@@ -179,7 +181,7 @@ TEST_P(ElementContract, ForcesHaveNeitherResultantNorMoment) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, ElementContract, testing::ValuesIn(cases()),
+INSTANTIATE_TEST_SUITE_P(All, ElementContract, testing::ValuesIn(element_cases()),
                          [](const auto& test) { return test.param.name; });
 
 // The force of an element between two points at that distance.

@@ -11,8 +11,8 @@
 namespace visviva::test {
 namespace {
 
-constexpr double tolerance = 1e-7;
-constexpr int states = 10;
+constexpr double load_tolerance = 1e-7;
+constexpr int load_states = 10;
 
 // Whether it is a moment; otherwise it acts at a point.
 const std::map<std::string_view, bool>& load_cases() {
@@ -20,13 +20,13 @@ const std::map<std::string_view, bool>& load_cases() {
   return all;
 }
 
-struct Case {
+struct LoadCase {
   const LoadKind* kind;
   Direction direction;
 };
-void PrintTo(const Case& c, std::ostream* out) { *out << c.kind->name; }
+void PrintTo(const LoadCase& c, std::ostream* out) { *out << c.kind->name; }
 
-class FrameLoad : public testing::TestWithParam<Case> {
+class FrameLoad : public testing::TestWithParam<LoadCase> {
  protected:
   [[nodiscard]] static bool is_moment() { return load_cases().at(GetParam().kind->name); }
   [[nodiscard]] System make() {
@@ -53,7 +53,7 @@ class FrameLoad : public testing::TestWithParam<Case> {
 };
 
 TEST_P(FrameLoad, DoesTheWorkOfAForceOrAMoment) {
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < load_states; ++i) {
     const Vector q = random_state(random_);
     const Vector3d u = random_vector(random_);
     const Vector3d omega = random_vector(random_);
@@ -75,12 +75,12 @@ TEST_P(FrameLoad, HasTheResultantOfAForceOrAMoment) {
 }
 
 TEST_P(FrameLoad, TangentIsTheDerivativeOfTheForce) {
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < load_states; ++i) {
     const Vector q = random_state(random_);
     SparseMatrix K = zeros(system_);
     system_.loads().add_tangent({q, q, 0.2, 0.2, 0.0}, LoadSort::all, 1.0, 0.0, K);
     const auto f = [&](const Vector& x) { return force(x, 0.2); };
-    EXPECT_LT(relative_error(K, differences(f, q)), tolerance);
+    EXPECT_LT(relative_error(K, differences(f, q)), load_tolerance);
   }
 }
 
@@ -90,8 +90,8 @@ TEST_P(FrameLoad, TellsTheTruthAboutItself) {
   EXPECT_EQ(GetParam().kind->dimension, is_moment() ? dimensions::moment : dimensions::force);
 }
 
-std::vector<Case> kinds_with_a_case() {
-  std::vector<Case> all;
+std::vector<LoadCase> kinds_with_a_case() {
+  std::vector<LoadCase> all;
   for (const LoadKind* kind : load_catalogue())
     for (const Direction direction : {Direction::dead, Direction::follower})
       if (load_cases().contains(kind->name)) all.push_back({kind, direction});

@@ -16,8 +16,8 @@
 namespace visviva::test {
 namespace {
 
-constexpr double tolerance = 1e-7;
-constexpr int states = 10;
+constexpr double joint_tolerance = 1e-7;
+constexpr int joint_states = 10;
 constexpr double lead = 0.3;
 constexpr double rod = 0.7;
 
@@ -28,7 +28,7 @@ struct Relative {
 };
 
 // What the test knows of a kind of joint.
-struct Case {
+struct JointCase {
   std::map<std::string, double, std::less<>> numbers;
   int constrained;  ///< of the six relative freedoms
   std::function<Relative(Random&)> allowed;
@@ -37,8 +37,8 @@ struct Case {
 Matrix3d about_z(double angle) { return about(Vector3d::UnitZ(), angle); }
 Matrix3d any_rotation(Random& r) { return random_pose(r).R; }
 
-const std::map<std::string_view, Case>& cases() {
-  static const std::map<std::string_view, Case> all = {
+const std::map<std::string_view, JointCase>& joint_cases() {
+  static const std::map<std::string_view, JointCase> all = {
       {"rigid", {{}, 6, [](Random&) { return Relative{}; }}},
       {"spherical",
        {{},
@@ -116,7 +116,7 @@ ConstraintTerm mismatch(const JointFrames& f) {
 
 class JointContract : public testing::TestWithParam<JointKind> {
  protected:
-  [[nodiscard]] const Case& known() const { return cases().at(GetParam().name); }
+  [[nodiscard]] const JointCase& known() const { return joint_cases().at(GetParam().name); }
   [[nodiscard]] std::shared_ptr<const Joint> joint() const {
     return GetParam().make({known().numbers, {}});
   }
@@ -167,14 +167,14 @@ class JointContract : public testing::TestWithParam<JointKind> {
 };
 
 TEST_P(JointContract, HoldsAtEveryPoseItAllows) {
-  for (int i = 0; i < states; ++i)
+  for (int i = 0; i < joint_states; ++i)
     EXPECT_LT(phi(system_, allowed_state(), 0.0).norm(), 1e-14 * coordinate_count);
 }
 
 TEST_P(JointContract, RemovesTheFreedomsItSays) {
   const bool with_angle = joint()->traits().reads_angle;
   const System all = system(with_angle);
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < joint_states; ++i) {
     const Vector q = allowed_state();
     Eigen::FullPivLU<Matrix> lu(constraint_jacobian(all, q) * motions(q, with_angle));
     lu.setThreshold(1e-10);
@@ -184,7 +184,7 @@ TEST_P(JointContract, RemovesTheFreedomsItSays) {
 }
 
 TEST_P(JointContract, SecantIsExactForStepsOfHalfATurn) {
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < joint_states; ++i) {
     const Vector q0 = any_state();
     for (const Vector& q1 : {far_from(q0), any_state(), Vector(q0 + 1e-8 * random_.vector(25))}) {
       const Matrix B = constraint_secant(system_, q0, q1);
@@ -197,7 +197,7 @@ TEST_P(JointContract, SecantIsExactForStepsOfHalfATurn) {
 }
 
 TEST_P(JointContract, DerivativesAreRight) {
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < joint_states; ++i) {
     const Vector q0 = any_state();
     const Vector q1 = far_from(q0);
     const Vector lambda = random_.vector(system_.constraint_count());
@@ -216,16 +216,17 @@ TEST_P(JointContract, DerivativesAreRight) {
     const auto by_q1 = [&](const Vector& x) -> Vector {
       return constraint_secant(system_, q0, x).transpose() * lambda;
     };
-    EXPECT_LT(relative_error(constraint_jacobian(system_, q0), differences(value, q0)), tolerance);
-    EXPECT_LT(relative_error(K, differences(force, q0)), tolerance);
-    EXPECT_LT(relative_error(K0, differences(by_q0, q0)), tolerance);
-    EXPECT_LT(relative_error(K1, differences(by_q1, q1)), tolerance);
+    EXPECT_LT(relative_error(constraint_jacobian(system_, q0), differences(value, q0)),
+              joint_tolerance);
+    EXPECT_LT(relative_error(K, differences(force, q0)), joint_tolerance);
+    EXPECT_LT(relative_error(K0, differences(by_q0, q0)), joint_tolerance);
+    EXPECT_LT(relative_error(K1, differences(by_q1, q1)), joint_tolerance);
   }
 }
 
 // The rows of a spherical joint are along the axes of space and turn with the motion: their length stays.
 TEST_P(JointContract, DoesNotNoticeThatBothBodiesMoveAsOne) {
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < joint_states; ++i) {
     const Vector q = any_state();
     const Vector before = phi(system_, q, 0.0);
     const Vector after = phi(system_, moved(random_pose(random_), q), 0.0);
@@ -257,7 +258,7 @@ TEST_P(JointContract, FitsAtEveryPoseItAllows) {
   using Points = JointFit::Points;
   using Axes = JointFit::Axes;
   const JointFit fit = GetParam().fit;
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < joint_states; ++i) {
     const auto [x, R] = known().allowed(random_).pose;
     const double off_place = fit.points == Points::together   ? x.norm()
                              : fit.points == Points::on_axis  ? x.head<2>().norm()
@@ -279,22 +280,22 @@ std::string test_name(std::string_view kind) {
   return name;
 }
 
-std::vector<JointKind> kinds_with_a_case() {
+std::vector<JointKind> joint_kinds_with_a_case() {
   std::vector<JointKind> kinds;
   for (const JointKind& kind : joint_catalogue())
-    if (cases().contains(kind.name)) kinds.push_back(kind);
+    if (joint_cases().contains(kind.name)) kinds.push_back(kind);
   return kinds;
 }
-INSTANTIATE_TEST_SUITE_P(All, JointContract, testing::ValuesIn(kinds_with_a_case()),
+INSTANTIATE_TEST_SUITE_P(All, JointContract, testing::ValuesIn(joint_kinds_with_a_case()),
                          [](const auto& test) { return test_name(test.param.name); });
 
 TEST(JointCatalogue, HasACaseForEveryKindAndEveryNameOnce) {
   std::set<std::string_view> names;
   for (const JointKind& kind : joint_catalogue()) {
-    EXPECT_TRUE(cases().contains(kind.name)) << "no case for " << kind.name;
+    EXPECT_TRUE(joint_cases().contains(kind.name)) << "no case for " << kind.name;
     EXPECT_TRUE(names.insert(kind.name).second) << kind.name << " is there twice";
   }
-  EXPECT_EQ(names.size(), cases().size());
+  EXPECT_EQ(names.size(), joint_cases().size());
 }
 
 TEST(Joints, RefuseNumbersThatMakeNoSense) {
@@ -346,7 +347,7 @@ TEST_F(Angle, CountsTurns) {
 TEST_F(Angle, SecantIsExactForStepsOfHalfATurn) {
   for (const double by : {1e-9, 1e-4, 0.029, 0.031, 0.5, 1.6, 3.0, 179.0 * degree})
     for (const double sign : {1.0, -1.0})
-      for (int i = 0; i < states; ++i) {
+      for (int i = 0; i < joint_states; ++i) {
         const Vector exact = start(3.0 * random_.number());
         // Near states must not turn by more than half a turn.
         const bool disturbed = i % 2 == 1 && by < 3.1;
@@ -379,10 +380,11 @@ TEST_F(Angle, DerivativesAreRight) {
     const auto by_q1 = [&](const Vector& x) -> Vector {
       return constraint_secant(system_, q0, x).transpose() * one;
     };
-    EXPECT_LT(relative_error(constraint_jacobian(system_, q0), differences(value, q0)), tolerance);
-    EXPECT_LT(relative_error(K, differences(force, q0)), tolerance);
-    EXPECT_LT(relative_error(K0, differences(by_q0, q0)), tolerance) << by;
-    EXPECT_LT(relative_error(K1, differences(by_q1, q1)), tolerance) << by;
+    EXPECT_LT(relative_error(constraint_jacobian(system_, q0), differences(value, q0)),
+              joint_tolerance);
+    EXPECT_LT(relative_error(K, differences(force, q0)), joint_tolerance);
+    EXPECT_LT(relative_error(K0, differences(by_q0, q0)), joint_tolerance) << by;
+    EXPECT_LT(relative_error(K1, differences(by_q1, q1)), joint_tolerance) << by;
     EXPECT_LT(std::abs(phi(system_, moved(random_pose(random_), q0), 0.0)[0] - value(q0)[0]),
               1e-13);
   }

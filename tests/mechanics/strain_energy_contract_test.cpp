@@ -18,9 +18,9 @@ using test::differences;
 using test::Random;
 using test::relative_error;
 
-constexpr double tolerance = 1e-8;
-constexpr double epsilon = std::numeric_limits<double>::epsilon();
-constexpr int states = 20;
+constexpr double energy_tolerance = 1e-8;
+constexpr double energy_epsilon = std::numeric_limits<double>::epsilon();
+constexpr int energy_states = 20;
 
 // Two energies that state no secant of their own, to check the one every energy inherits.
 class OneStrain final : public StrainEnergy {
@@ -53,14 +53,14 @@ class TwoStrains final : public StrainEnergy {
   }
 };
 
-struct Case {
+struct EnergyCase {
   std::string name;
   std::shared_ptr<const StrainEnergy> energy;
   Vector centre;  ///< random strains lie around it,
   double spread;  ///< this far away
 };
 
-void PrintTo(const Case& c, std::ostream* out) { *out << c.name; }
+void PrintTo(const EnergyCase& c, std::ostream* out) { *out << c.name; }
 
 std::shared_ptr<const StrainEnergy> coupled_quadratic() {
   LocalMatrix C(3, 3);
@@ -68,7 +68,7 @@ std::shared_ptr<const StrainEnergy> coupled_quadratic() {
   return std::make_shared<QuadraticEnergy>(C, LocalVector(Vector{{0.1, -0.2, 0.3}}));
 }
 
-std::vector<Case> cases() {
+std::vector<EnergyCase> energy_cases() {
   const Vector f{{1.0, -2.0, 0.5}};
   return {
       {"Linear", std::make_shared<LinearEnergy>(f), Vector::Zero(3), 2.0},
@@ -82,7 +82,7 @@ std::vector<Case> cases() {
   };
 }
 
-class StrainEnergyContract : public testing::TestWithParam<Case> {
+class StrainEnergyContract : public testing::TestWithParam<EnergyCase> {
  protected:
   Vector strain() { return GetParam().centre + GetParam().spread * direction(); }
   Vector direction() { return random_.vector(GetParam().centre.size()); }
@@ -114,7 +114,7 @@ class StrainEnergyContract : public testing::TestWithParam<Case> {
     const Vector s = secant(e0, e1);
     const double scale =
         1.0 + std::abs(value(e0)) + std::abs(value(e1)) + s.norm() * (e0.norm() + e1.norm());
-    return std::abs(s.dot(e1 - e0) - (value(e1) - value(e0))) / (epsilon * scale);
+    return std::abs(s.dot(e1 - e0) - (value(e1) - value(e0))) / (energy_epsilon * scale);
   }
 
   const StrainEnergy& energy_ = *GetParam().energy;
@@ -122,24 +122,24 @@ class StrainEnergyContract : public testing::TestWithParam<Case> {
 };
 
 TEST_P(StrainEnergyContract, StressIsTheDerivativeOfTheEnergy) {
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < energy_states; ++i) {
     const Vector e = strain();
     const auto W = [&](const Vector& x) -> Vector { return Vector::Constant(1, value(x)); };
-    EXPECT_LT(relative_error(stress(e).transpose(), differences(W, e)), tolerance);
+    EXPECT_LT(relative_error(stress(e).transpose(), differences(W, e)), energy_tolerance);
   }
 }
 
 TEST_P(StrainEnergyContract, TangentIsTheDerivativeOfTheStress) {
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < energy_states; ++i) {
     const Vector e = strain();
     EXPECT_LT(
         relative_error(tangent(e), differences([&](const Vector& x) { return stress(x); }, e)),
-        tolerance);
+        energy_tolerance);
   }
 }
 
 TEST_P(StrainEnergyContract, SecantStressIsExactForAnyStep) {
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < energy_states; ++i) {
     const Vector e0 = strain();
     EXPECT_LT(secant_defect(e0, strain()), 8.0);
     for (const double step : {1e-1, 1e-3, 1e-5, 1e-6, 1e-9, 1e-12})
@@ -148,33 +148,33 @@ TEST_P(StrainEnergyContract, SecantStressIsExactForAnyStep) {
 }
 
 TEST_P(StrainEnergyContract, SecantStressOfAVanishingStepIsTheStress) {
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < energy_states; ++i) {
     const Vector e = strain();
-    EXPECT_LT(relative_error(secant(e, e), stress(e)), 100 * epsilon);
+    EXPECT_LT(relative_error(secant(e, e), stress(e)), 100 * energy_epsilon);
     const Vector delta = 1e-9 * direction();
-    EXPECT_LT(relative_error(secant(e, e + delta), stress(e + 0.5 * delta)), 100 * epsilon);
+    EXPECT_LT(relative_error(secant(e, e + delta), stress(e + 0.5 * delta)), 100 * energy_epsilon);
   }
 }
 
 TEST_P(StrainEnergyContract, SecantTangentIsTheDerivativeOfTheSecantStress) {
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < energy_states; ++i) {
     const Vector e0 = strain();
     const Vector e1 = strain();
     const auto [C0, C1] = secant_tangent(e0, e1);
     EXPECT_LT(relative_error(C0, differences([&](const Vector& x) { return secant(x, e1); }, e0)),
-              tolerance);
+              energy_tolerance);
     EXPECT_LT(relative_error(C1, differences([&](const Vector& x) { return secant(e0, x); }, e1)),
-              tolerance);
+              energy_tolerance);
   }
 }
 
 TEST_P(StrainEnergyContract, SecantTangentsOfAVanishingStepAreHalfTheTangent) {
-  for (int i = 0; i < states; ++i) {
+  for (int i = 0; i < energy_states; ++i) {
     const Vector e = strain();
     for (const Vector& nearby : {e, Vector(e + 1e-10 * direction())}) {
       const auto [C0, C1] = secant_tangent(e, nearby);
-      EXPECT_LT(relative_error(C0, 0.5 * tangent(e)), tolerance);
-      EXPECT_LT(relative_error(C1, 0.5 * tangent(e)), tolerance);
+      EXPECT_LT(relative_error(C0, 0.5 * tangent(e)), energy_tolerance);
+      EXPECT_LT(relative_error(C1, 0.5 * tangent(e)), energy_tolerance);
     }
   }
 }
@@ -182,12 +182,12 @@ TEST_P(StrainEnergyContract, SecantTangentsOfAVanishingStepAreHalfTheTangent) {
 TEST_P(StrainEnergyContract, TangentIsConstantExactlyWhereClaimed) {
   double largest_change = 0.0;
   const Matrix first = tangent(strain());
-  for (int i = 0; i < states; ++i)
+  for (int i = 0; i < energy_states; ++i)
     largest_change = std::max(largest_change, (tangent(strain()) - first).norm());
   EXPECT_EQ(largest_change == 0.0, energy_.is_quadratic());
 }
 
-INSTANTIATE_TEST_SUITE_P(All, StrainEnergyContract, testing::ValuesIn(cases()),
+INSTANTIATE_TEST_SUITE_P(All, StrainEnergyContract, testing::ValuesIn(energy_cases()),
                          [](const auto& test) { return test.param.name; });
 
 // ½ C tan²(½·turning angle), whatever the lengths of the two elements.

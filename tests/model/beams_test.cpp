@@ -21,7 +21,6 @@ namespace {
 
 using Eigen::AngleAxisd;
 using test::Random;
-using Quantity = visviva::model::Sensor::Quantity;
 
 constexpr double pi = std::numbers::pi;
 
@@ -306,10 +305,10 @@ TEST(BeamsOnBodies, GiveTheirNodesASecondName) {
   m.beams[0].velocity.setZero();
   m.beams[0].angular_velocity.setZero();
   const Vector3d offset(0.1, -0.2, 0.3);
-  m.sensors = {{"start", Quantity::position, {"beam#0", offset}},
-               {"end", Quantity::position, {"beam#2", offset}},
-               {"spin", Quantity::angular_velocity, {"beam#0"}},
-               {"turn", Quantity::rotation, {"beam#0"}}};
+  m.sensors = {{"start", Sensor::Quantity::position, {"beam#0", offset}},
+               {"end", Sensor::Quantity::position, {"beam#2", offset}},
+               {"spin", Sensor::Quantity::angular_velocity, {"beam#0"}},
+               {"turn", Sensor::Quantity::rotation, {"beam#0"}}};
   m.bodies[0].angular_velocity = Vector3d(1.0, 2.0, 3.0);
   const Built built = build(m);
   EXPECT_EQ(carrier(m, "beam#0"), "hub");
@@ -416,8 +415,9 @@ TEST(SectionSensors, ReadWhatElementsBearBetweenTheirMidpoints) {
   beam.sections = {section};
   m.beams = {beam};
   const std::vector<double> places = {0.0, 1.0 / 6.0, 0.5, 2.0 / 3.0, 1.0};
-  for (const auto quantity : {Quantity::section_force, Quantity::section_moment,
-                              Quantity::section_strain, Quantity::section_curvature})
+  for (const auto quantity :
+       {Sensor::Quantity::section_force, Sensor::Quantity::section_moment,
+        Sensor::Quantity::section_strain, Sensor::Quantity::section_curvature})
     for (const double s : places)
       m.sensors.push_back({std::to_string(m.sensors.size()), quantity, {}, "", "beam", s});
   const Built built = build(m);

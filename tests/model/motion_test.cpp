@@ -179,17 +179,16 @@ TEST(Reactions, HoldWhatADriveHolds) {
 }
 
 TEST(Sensors, ReadPointsVelocitiesAndAngles) {
-  using Quantity = visviva::model::Sensor::Quantity;
   Model m;
   m.bodies = {rod("arm", Vector3d::Zero(), {0.0, 2.0, 0.0}, mass, 0.05)};
   m.bodies[0].angular_velocity = {0.0, 0.0, 3.0};
   m.bodies[0].velocity = {-3.0, 0.0, 0.0};
   m.connect("hinge", std::make_shared<Revolute>(), ground, "arm", Vector3d::Zero());
   const Marker tip = m.marker("arm", {0.0, 2.0, 0.0});
-  m.sensors = {{"place", Quantity::position, tip, ""},
-               {"speed", Quantity::velocity, tip, ""},
-               {"turn", Quantity::angle, {}, "hinge"},
-               {"load", Quantity::reaction, {}, "hinge"}};
+  m.sensors = {{"place", Sensor::Quantity::position, tip, ""},
+               {"speed", Sensor::Quantity::velocity, tip, ""},
+               {"turn", Sensor::Quantity::angle, {}, "hinge"},
+               {"load", Sensor::Quantity::reaction, {}, "hinge"}};
   const Problem p = test::to_problem(m, 0.001, 1.0);
   const test::Ran ran = run_preserving(p, 0.001, 1.0);
   const double angle =

@@ -18,7 +18,7 @@ namespace visviva::model {
 namespace {
 
 // One of everything, and nothing wrong.
-Model sound() {
+Model sound_model() {
   Model m;
   m.bodies = {rod("crank", Vector3d::Zero(), {1.0, 0.0, 0.0}, 1.0, 0.05),
               rod("rod", {1.0, 0.0, 0.0}, {2.0, 0.0, 0.0}, 1.0, 0.05)};
@@ -37,14 +37,14 @@ Model sound() {
   return m;
 }
 
-struct Case {
+struct FaultCase {
   std::string name;
   std::function<void(Model&)> spoil;
   std::string message;
 };
-void PrintTo(const Case& c, std::ostream* out) { *out << c.name; }
+void PrintTo(const FaultCase& c, std::ostream* out) { *out << c.name; }
 
-const std::vector<Case> cases = {
+const std::vector<FaultCase> fault_cases = {
     {"NoName", [](Model& m) { m.bodies[0].name = ""; }, "a body has no name"},
     {"NameTwice", [](Model& m) { m.joints[1].name = "crank"; },
      "the name 'crank' of a joint is already taken: every part needs its own"},
@@ -164,10 +164,10 @@ std::string part_of(const std::string& message) {
   return message.substr(from + 1, message.find('\'', from + 1) - from - 1);
 }
 
-class SpoiltModel : public testing::TestWithParam<Case> {};
+class SpoiltModel : public testing::TestWithParam<FaultCase> {};
 
 TEST_P(SpoiltModel, IsRefusedWithWhatIsWrong) {
-  Model m = sound();
+  Model m = sound_model();
   GetParam().spoil(m);
   try {
     validate(m);
@@ -181,20 +181,20 @@ TEST_P(SpoiltModel, IsRefusedWithWhatIsWrong) {
   EXPECT_THROW((void)build(m), InvalidModel);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, SpoiltModel, testing::ValuesIn(cases),
+INSTANTIATE_TEST_SUITE_P(All, SpoiltModel, testing::ValuesIn(fault_cases),
                          [](const auto& test) { return test.param.name; });
 
-TEST(SoundModel, IsAccepted) { EXPECT_NO_THROW(validate(sound())); }
+TEST(SoundModel, IsAccepted) { EXPECT_NO_THROW(validate(sound_model())); }
 
 TEST(SoundModel, HasSensorsThatMayBeNamedAsParts) {
-  Model m = sound();
+  Model m = sound_model();
   m.sensors[0].name = "bob";
   m.sensors[1].name = "pin";
   EXPECT_NO_THROW(validate(m));
 }
 
 TEST(Model, RefusesWhatCannotBeBuilt) {
-  Model m = sound();
+  Model m = sound_model();
   EXPECT_THROW((void)m.marker("nobody", Vector3d::Zero()), InvalidModel);
   EXPECT_THROW((void)axes_along(Vector3d::Zero()), InvalidModel);
   EXPECT_THROW((void)axes_along(Vector3d::UnitX(), -2.0 * Vector3d::UnitX()), InvalidModel);

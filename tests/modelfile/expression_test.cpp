@@ -21,16 +21,16 @@ Symbols symbols() {
   return known;
 }
 
-std::optional<Expression> compiled(const std::string& text, bool may_use_time = false) {
+std::optional<Expression> compiled_text(const std::string& text, bool may_use_time = false) {
   ExpressionError error;
   auto expression = Expression::compile(text, symbols(), may_use_time, error);
   EXPECT_TRUE(expression) << text << ": " << error.what;
   return expression;
 }
-double value(const std::string& text) { return compiled(text)->value().value; }
+double value(const std::string& text) { return compiled_text(text)->value().value; }
 
 void expect_quantity(const std::string& text, double number, const Dimension& dimension) {
-  const auto expression = compiled(text);
+  const auto expression = compiled_text(text);
   ASSERT_TRUE(expression);
   EXPECT_DOUBLE_EQ(expression->value().value, number) << text;
   EXPECT_EQ(expression->dimension(), dimension)
@@ -39,15 +39,15 @@ void expect_quantity(const std::string& text, double number, const Dimension& di
 }
 
 /// "CODE@OFFSET what — hint".
-std::string complaint(const std::string& text, bool may_use_time = false) {
+std::string complaint_about(const std::string& text, bool may_use_time = false) {
   ExpressionError error;
   if (Expression::compile(text, symbols(), may_use_time, error)) return "no complaint";
   return error.code + "@" + std::to_string(error.offset) + " " + error.what + " — " + error.hint;
 }
 void expect_complaint(const std::string& text, const std::string& start,
                       bool may_use_time = false) {
-  EXPECT_TRUE(complaint(text, may_use_time).starts_with(start))
-      << text << ": " << complaint(text, may_use_time);
+  EXPECT_TRUE(complaint_about(text, may_use_time).starts_with(start))
+      << text << ": " << complaint_about(text, may_use_time);
 }
 
 TEST(Expression, FollowsTheRulesOfArithmetic) {
@@ -146,17 +146,17 @@ TEST(Expression, ANameMayEqualAUnitWhichWinsDirectlyAfterANumber) {
 
 TEST(Expression, WithoutUnitsIsBareAndFitsEveryDimension) {
   for (const char* text : {"3", "2*3 + 1", "n + 1", "pi/2", "0.1*sin(30 deg)", "3*step(L)"}) {
-    const auto expression = compiled(text);
+    const auto expression = compiled_text(text);
     EXPECT_TRUE(expression->bare()) << text;
     EXPECT_FALSE(expression->misfit(dimensions::force)) << text;
   }
   for (const char* text : {"5 %", "90 deg", "L/L", "asin(L/(5 m))"})
-    EXPECT_TRUE(compiled(text)->misfit(dimensions::length)) << text;
-  EXPECT_FALSE(compiled("90 deg")->misfit(dimensions::number));
+    EXPECT_TRUE(compiled_text(text)->misfit(dimensions::length)) << text;
+  EXPECT_FALSE(compiled_text("90 deg")->misfit(dimensions::number));
 }
 
 TEST(Expression, TellsWhatDimensionIsNeeded) {
-  const auto misfit = compiled("3 kg")->misfit(dimensions::length);
+  const auto misfit = compiled_text("3 kg")->misfit(dimensions::length);
   ASSERT_TRUE(misfit);
   EXPECT_EQ(misfit->code, "E303");
   EXPECT_EQ(misfit->what, "this is a mass [kg], but a length [m] is needed");
@@ -164,11 +164,11 @@ TEST(Expression, TellsWhatDimensionIsNeeded) {
 }
 
 TEST(Expression, RefusesDimensionsThatDoNotFit) {
-  EXPECT_EQ(complaint("2*L + 5"),
+  EXPECT_EQ(complaint_about("2*L + 5"),
             "E303@4 5 has no unit, but stands in a sum with a length [m] — write its unit: '5 m'");
-  EXPECT_EQ(complaint("L - n"),
+  EXPECT_EQ(complaint_about("L - n"),
             "E303@2 n has no unit, but stands in a difference with a length [m] — give n a unit");
-  EXPECT_EQ(complaint("L + m"),
+  EXPECT_EQ(complaint_about("L + m"),
             "E303@2 a length [m] and a mass [kg] stand together in a sum — both must have the same "
             "dimension: check the units");
   expect_complaint("2*3 + L", "E303@4 a number or an angle and a length [m]");
@@ -185,17 +185,17 @@ TEST(Expression, RefusesDimensionsThatDoNotFit) {
 }
 
 TEST(Expression, RefusesUnknownUnits) {
-  EXPECT_EQ(complaint("5 mmm"), "E302@2 unknown unit 'mmm' — did you mean 'mm'?");
-  EXPECT_EQ(complaint("5 m2"), "E302@2 unknown unit 'm2' — write 'm^2'");
-  EXPECT_EQ(complaint("5 kg/m3"), "E302@5 unknown unit 'm3' — write 'm^3'");
+  EXPECT_EQ(complaint_about("5 mmm"), "E302@2 unknown unit 'mmm' — did you mean 'mm'?");
+  EXPECT_EQ(complaint_about("5 m2"), "E302@2 unknown unit 'm2' — write 'm^2'");
+  EXPECT_EQ(complaint_about("5 kg/m3"), "E302@5 unknown unit 'm3' — write 'm^3'");
   expect_complaint("5 kg zork", "E302@5 unknown unit 'zork' — there are: m, mm");
   expect_complaint("5 m^0.5", "E302@4 the exponent of a unit");
   expect_complaint("5 m^999", "E302@4 the exponent of a unit");
 }
 
 TEST(Expression, RefusesUnknownNames) {
-  EXPECT_EQ(complaint("2*LL"), "E304@2 nothing is called 'LL' here — did you mean 'L'?");
-  EXPECT_EQ(complaint("3/s"),
+  EXPECT_EQ(complaint_about("2*LL"), "E304@2 nothing is called 'LL' here — did you mean 'L'?");
+  EXPECT_EQ(complaint_about("3/s"),
             "E304@2 nothing is called 's' here — if the unit is meant: it stands directly after a "
             "number, '1 s'");
   expect_complaint("2*zorkzork", "E304@2 nothing is called 'zorkzork' here — define it");
@@ -227,10 +227,10 @@ TEST(Expression, RefusesWhatIsNoFormula) {
 
 TEST(Expression, RefusesWhatIsNotFinite) {
   for (const char* text : {"1e999", "1/0", "1 + sqrt(-1)", "log(0)", "exp(1000)", "asin(2)", "0/0"})
-    EXPECT_TRUE(complaint(text).starts_with("E305@")) << complaint(text);
+    EXPECT_TRUE(complaint_about(text).starts_with("E305@")) << complaint_about(text);
   expect_complaint("t + 1/0", "E305@5 this is infinite", true);
   for (const char* text : {".inf", ".Inf", ".NaN"})
-    EXPECT_TRUE(complaint(text).starts_with("E305@0 this is not a finite number")) << text;
+    EXPECT_TRUE(complaint_about(text).starts_with("E305@0 this is not a finite number")) << text;
 }
 
 TEST(Expression, HasLimits) {
@@ -255,16 +255,16 @@ TEST(Expression, SaysWhenAMistakeOnlyFollowsFromAnother) {
 }
 
 TEST(Expression, TimeIsANumberAmongBareNumbersAndATimeElse) {
-  EXPECT_TRUE(compiled("0.1*sin(3*t)", true)->bare());
-  EXPECT_TRUE(compiled("0.1*sin(3*t)", true)->uses_time());
-  EXPECT_FALSE(compiled("0.1", true)->uses_time());
-  EXPECT_EQ(compiled("3 m/s*t", true)->dimension(), dimensions::length);
-  EXPECT_EQ(compiled("3 rad/s*t", true)->dimension(), dimensions::number);
-  EXPECT_EQ(compiled("L*sin(3*t)", true)->dimension(), dimensions::length);
-  EXPECT_EQ(compiled("L*sin(3 rad/s*t)", true)->dimension(), dimensions::length);
-  EXPECT_EQ(compiled("5 N*step(t - 0.5 s)", true)->dimension(), dimensions::force);
-  EXPECT_TRUE(compiled("5*step(t - 0.5 s)", true)->bare());
-  EXPECT_EQ(compiled("L*t", true)->dimension(), (Dimension{1, 0, 1}));
+  EXPECT_TRUE(compiled_text("0.1*sin(3*t)", true)->bare());
+  EXPECT_TRUE(compiled_text("0.1*sin(3*t)", true)->uses_time());
+  EXPECT_FALSE(compiled_text("0.1", true)->uses_time());
+  EXPECT_EQ(compiled_text("3 m/s*t", true)->dimension(), dimensions::length);
+  EXPECT_EQ(compiled_text("3 rad/s*t", true)->dimension(), dimensions::number);
+  EXPECT_EQ(compiled_text("L*sin(3*t)", true)->dimension(), dimensions::length);
+  EXPECT_EQ(compiled_text("L*sin(3 rad/s*t)", true)->dimension(), dimensions::length);
+  EXPECT_EQ(compiled_text("5 N*step(t - 0.5 s)", true)->dimension(), dimensions::force);
+  EXPECT_TRUE(compiled_text("5*step(t - 0.5 s)", true)->bare());
+  EXPECT_EQ(compiled_text("L*t", true)->dimension(), (Dimension{1, 0, 1}));
   expect_complaint("L*sin(90 deg*t)", "E303@2 sin needs a number or an angle, this is a time",
                    true);
   expect_complaint("L + t", "E303@2 a length [m] and a time [s]", true);

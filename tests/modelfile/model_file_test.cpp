@@ -18,12 +18,12 @@ using std::numbers::pi;
 
 const std::string run_block = "simulation: {step: 0.01 s, until: 1 s}\n";
 
-ModelFile read(const std::string& body, const std::map<std::string, std::string>& set = {}) {
+ModelFile read_model(const std::string& body, const std::map<std::string, std::string>& set = {}) {
   return read_model_text("visviva: 1\n" + body + run_block, "test.yaml", {set, {}});
 }
 
 // "LINE:COLUMN CODE" of each message about the text, in the order of the lines.
-std::vector<std::string> messages(const std::string& body) {
+std::vector<std::string> messages_of(const std::string& body) {
   std::vector<std::string> list;
   const auto add = [&](const Diagnostics& diagnostics) {
     for (const auto& d : diagnostics.all())
@@ -31,7 +31,7 @@ std::vector<std::string> messages(const std::string& body) {
                      d.code);
   };
   try {
-    add(read(body).diagnostics);
+    add(read_model(body).diagnostics);
   } catch (const ModelFileError& error) {
     add(error.diagnostics());
   }
@@ -47,7 +47,7 @@ const std::string two_bodies = R"(bodies:
 )";
 
 TEST(ModelFile, ReadsBodiesWithUnitsAndExpressions) {
-  const ModelFile file = read(R"(parameters: {L: 20 cm, m: 3 kg}
+  const ModelFile file = read_model(R"(parameters: {L: 20 cm, m: 3 kg}
 gravity: [0, 0, -9.81]
 bodies:
   box:
@@ -73,20 +73,20 @@ bodies:
 TEST(ModelFile, InertiaAboutTheOriginIsMovedToTheCentre) {
   const std::string body =
       "bodies:\n  b: {mass: 2, centre: [0, 0, 3], inertia_about: origin, inertia: [20, 21, 2]}\n";
-  EXPECT_TRUE(read(body).model.bodies[0].inertia.isApprox(
+  EXPECT_TRUE(read_model(body).model.bodies[0].inertia.isApprox(
       Vector3d(2.0, 3.0, 2.0).asDiagonal().toDenseMatrix(), 1e-14));
 }
 
 TEST(ModelFile, OverridesReplaceParameters) {
   const std::string text =
       "parameters: {m: 3 kg}\npoints:\n  p: {mass: m, position: [0, 0, 0], velocity: [1, 0, 0]}\n";
-  const ModelFile file = read(text, {{"m", "200 g"}, {"rho_inf", "0.5"}});
+  const ModelFile file = read_model(text, {{"m", "200 g"}, {"rho_inf", "0.5"}});
   EXPECT_NEAR(file.model.points[0].mass, 0.2, 1e-16);
   EXPECT_EQ(file.overridden, std::set<std::string>{"m"});
 }
 
 TEST(ModelFile, ShapesHaveTheMassAndInertiaOfTheirVolume) {
-  const ModelFile file = read(R"(bodies:
+  const ModelFile file = read_model(R"(bodies:
   rod: {shape: {type: rod, from: [1, 0, 0], to: [1, 2, 0], radius: 0.1}, mass: 3}
   box: {shape: {type: box, edges: [1, 2, 3]}, density: 2}
   disc: {shape: {type: cylinder, radius: 2, length: 0.5, axis: [1, 0, 0]}, mass: 4}
@@ -113,7 +113,7 @@ struct JointCase {
 // Where both sides of the joint are in space.
 void expect_joint(const JointCase& c) {
   SCOPED_TRACE(c.joint);
-  const ModelFile file = read(two_bodies + "joints:\n  j: " + c.joint + "\n");
+  const ModelFile file = read_model(two_bodies + "joints:\n  j: " + c.joint + "\n");
   const model::Connection& j = file.model.joints.at(0);
   for (const model::Marker& side : {j.a, j.b}) {
     const Pose body = file.model.pose(side.on);
@@ -139,7 +139,7 @@ TEST(JointsOfAFile, AreWhereTheyAreSaidToBe) {
 
 TEST(JointsOfAFile, ThatDoNotFitAreRefused) {
   const auto joint = [](const std::string& text) {
-    return messages(two_bodies + "joints:\n  j: " + text + "\n");
+    return messages_of(two_bodies + "joints:\n  j: " + text + "\n");
   };
   EXPECT_EQ(joint("{type: spherical, between: [a, b]}"), Messages{"7:3 E204"});
   EXPECT_EQ(joint("{type: spherical, between: [a/tip, c/end]}"), Messages{"7:33 E507"});
@@ -160,7 +160,7 @@ beams:
 )";
 
 TEST(BeamsOfAFile, HaveLinesSectionsAndEnds) {
-  const ModelFile file = read(
+  const ModelFile file = read_model(
       beam_start +
       R"(  second: {section: bar, line: {type: straight, from: [1, 0, 0], to: [1, 1, 0], elements: 2}, start: first/end}
   first: {section: [bar, bar], line: {type: straight, from: [0, 0, 0], to: [1, 0, 0], elements: 2}, start: ground}
@@ -185,7 +185,7 @@ sensors:
 }
 
 TEST(BeamsOfAFile, MayHaveNodesWithAxesOfTheirOwn) {
-  const ModelFile file = read(beam_start + R"(  b:
+  const ModelFile file = read_model(beam_start + R"(  b:
     section: bar
     line:
       type: nodes
@@ -204,7 +204,7 @@ TEST(BeamsOfAFile, MayHaveNodesWithAxesOfTheirOwn) {
 
 TEST(BeamsOfAFile, ThatMakeNoSenseAreRefused) {
   const auto beam = [](const std::string& text) {
-    return messages(beam_start + "  b: " + text + "\n");
+    return messages_of(beam_start + "  b: " + text + "\n");
   };
   const std::string line = "line: {type: straight, from: [0, 0, 0], to: [1, 0, 0], elements: 4}";
   EXPECT_EQ(
@@ -222,7 +222,7 @@ TEST(BeamsOfAFile, ThatMakeNoSenseAreRefused) {
 }
 
 TEST(ModelFile, TellsAllMistakesAtOnce) {
-  EXPECT_EQ(messages(R"(bodies:
+  EXPECT_EQ(messages_of(R"(bodies:
   a: {mas: 1, inertia: [1, 1, 1]}
   b: {mass: -1, inertia: [1, 1, 3]}
   c: {mass: 1 m, inertia: [1, 1, 1], position: [1, 2]}
@@ -233,12 +233,12 @@ joints:
 }
 
 TEST(ModelFile, WarnsOfBodiesThatNothingMoves) {
-  EXPECT_EQ(messages("points:\n  p: {mass: 1, position: [0, 0, 0]}\n"), Messages{"3:3 E508"});
+  EXPECT_EQ(messages_of("points:\n  p: {mass: 1, position: [0, 0, 0]}\n"), Messages{"3:3 E508"});
 }
 
 TEST(ModelFile, PlacesLaterMistakesAtThePartTheyName) {
   const ModelFile file =
-      read("points:\n  p: {mass: 1, position: [0, 0, 0], velocity: [1, 0, 0]}\n");
+      read_model("points:\n  p: {mass: 1, position: [0, 0, 0], velocity: [1, 0, 0]}\n");
   const ModelFileError error = file.error("E512", InvalidModel("it does not go", "p"));
   EXPECT_EQ(error.diagnostics().all().at(0).place.line, 3);
   EXPECT_EQ(file.error("E512", InvalidModel("nobody fits")).diagnostics().all().at(0).place.line,
@@ -246,7 +246,7 @@ TEST(ModelFile, PlacesLaterMistakesAtThePartTheyName) {
 }
 
 TimeFunction function(const std::string& text) {
-  return read(
+  return read_model(
              "bodies:\n  b: {mass: 1, inertia: [1, 1, 1]}\njoints:\n  j: {type: revolute, between: "
              "[ground, b], at: [0, 0, 0]}\ndrives:\n  d: {joint: j, angle: " +
              text + "}\n")
@@ -286,7 +286,7 @@ TEST(FunctionsOfAFile, TablesGoThroughTheirPointsSmoothly) {
 }
 
 TEST(BaseMotionsOfAFile, StartWhereThePartIs) {
-  const ModelFile file = read(
+  const ModelFile file = read_model(
       "bodies:\n  b: {mass: 1, inertia: [1, 1, 1], position: [1, 2, 3]}\nbase_motions:\n  m: {of: "
       "b, x: 1 mm*sin(2*t)}\n");
   const model::BaseMotion& m = file.model.base_motions.at(0);

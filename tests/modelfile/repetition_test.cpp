@@ -12,16 +12,16 @@ namespace {
 
 using Overrides = std::map<std::string, std::string>;
 
-ModelFile read(const std::string& body, const Overrides& set = {}) {
+ModelFile read_repeated(const std::string& body, const Overrides& set = {}) {
   return read_model_text("visviva: 1\n" + body + "simulation: {step: 0.01 s, until: 1 s}\n",
                          "test.yaml", {set, {}});
 }
 
 /// "LINE:COLUMN CODE PATH" of each message.
-std::vector<std::string> messages(const std::string& body, const Overrides& set = {}) {
+std::vector<std::string> messages_about(const std::string& body, const Overrides& set = {}) {
   std::vector<std::string> list;
   try {
-    (void)read(body, set);
+    (void)read_repeated(body, set);
   } catch (const ModelFileError& error) {
     for (const auto& d : error.diagnostics().all())
       list.push_back(std::to_string(d.place.line) + ":" + std::to_string(d.place.column) + " " +
@@ -46,7 +46,7 @@ sensors:
 )";
 
 TEST(Repetition, MakesAChainWhoseLinksKnowTheirNumber) {
-  const model::Model m = read(chain).model;
+  const model::Model m = read_repeated(chain).model;
   ASSERT_EQ(m.bodies.size(), 3U);
   ASSERT_EQ(m.joints.size(), 3U);
   for (std::size_t i = 0; i < 3; ++i) {
@@ -61,13 +61,14 @@ TEST(Repetition, MakesAChainWhoseLinksKnowTheirNumber) {
 }
 
 TEST(Repetition, CountsToAParameterThatCanBeOverridden) {
-  EXPECT_EQ(read(chain, {{"count", "7"}}).model.joints.back().a.on, "rod-6");
-  EXPECT_EQ(read(chain, {{"count", "1"}}).model.joints.size(), 1U);
-  EXPECT_EQ(messages(chain, {{"count", "0"}}), (Messages{"11:27 E308 joints/joint-{i}/repeat/i"}));
+  EXPECT_EQ(read_repeated(chain, {{"count", "7"}}).model.joints.back().a.on, "rod-6");
+  EXPECT_EQ(read_repeated(chain, {{"count", "1"}}).model.joints.size(), 1U);
+  EXPECT_EQ(messages_about(chain, {{"count", "0"}}),
+            (Messages{"11:27 E308 joints/joint-{i}/repeat/i"}));
 }
 
 TEST(Repetition, CountsOverTwoIndicesTheLastOneFastest) {
-  const model::Model m = read(R"(gravity: [0, 0, -1]
+  const model::Model m = read_repeated(R"(gravity: [0, 0, -1]
 points:
   p-{i}-{j}: {repeat: {i: 1..3, j: 1..i}, mass: 1, position: [i, j, 0]}
 )")
@@ -80,7 +81,7 @@ points:
 }
 
 TEST(Repetition, NestsAndReachesIntoLists) {
-  const model::Model m = read(R"(parameters: {n: 2}
+  const model::Model m = read_repeated(R"(parameters: {n: 2}
 gravity: [0, 0, -1]
 sections:
   bar: {type: stiffnesses, EA: 1, GA2: 1, GA3: 1, GJ: 1, EI2: 1, EI3: 1, mass: 1, inertia: [1, 1, 1]}
@@ -113,11 +114,11 @@ springs:
 }
 
 TEST(Repetition, PlacesItsMistakesLikeAllOthersAndTellsTheIndex) {
-  EXPECT_EQ(messages("gravity: [0, 0, -1]\npoints:\n"
-                     "  p-{i}: {repeat: {i: 1..3}, mass: 2 - i, position: [i, 0, 0]}\n"),
+  EXPECT_EQ(messages_about("gravity: [0, 0, -1]\npoints:\n"
+                           "  p-{i}: {repeat: {i: 1..3}, mass: 2 - i, position: [i, 0, 0]}\n"),
             (Messages{"4:36 E501 points/p-2/mass, i = 2", "4:36 E501 points/p-3/mass, i = 3"}));
-  EXPECT_EQ(messages("gravity: [0, 0, -1]\npoints:\n"
-                     "  p-{i}: {repeat: {i: 1..3}, mass: 1, position: [j, 0, 0]}\n"),
+  EXPECT_EQ(messages_about("gravity: [0, 0, -1]\npoints:\n"
+                           "  p-{i}: {repeat: {i: 1..3}, mass: 1, position: [j, 0, 0]}\n"),
             (Messages{"4:50 E304 points/p-1/position/0, i = 1"}));
 }
 
@@ -150,12 +151,12 @@ TEST(Repetition, RefusesWhatCannotBeWrittenOut) {
       {"p-{n}: {repeat: {i: 1..2}", {}, {"5:3 E103 points/p-2, i = 2"}},
   };
   for (const Refused& c : cases)
-    EXPECT_EQ(messages(head + c.line + rest, c.set), c.messages) << c.line;
+    EXPECT_EQ(messages_about(head + c.line + rest, c.set), c.messages) << c.line;
 }
 
 TEST(Repetition, SaysOnceWhatIsWrongInEveryCopy) {
-  EXPECT_EQ(messages("gravity: [0, 0, -1]\npoints:\n"
-                     "  p-{i}: {repeat: {i: 1..100}, mass: 1, positoin: [i, 0, 0]}\n"),
+  EXPECT_EQ(messages_about("gravity: [0, 0, -1]\npoints:\n"
+                           "  p-{i}: {repeat: {i: 1..100}, mass: 1, positoin: [i, 0, 0]}\n"),
             (Messages{"4:41 E203 points/p-1/positoin, i = 1"}));
 }
 
@@ -169,32 +170,35 @@ bodies:
 joints:
   a: {type: "{kind}", between: [ground, b], at: [0, 0, 0], axis: [0, 0, 1]}
 )";
-  const model::Model m = read(body).model;
+  const model::Model m = read_repeated(body).model;
   EXPECT_EQ(m.bodies[0].position, Vector3d(1.0, 2.0, 3.0));
   EXPECT_EQ(m.joints[0].joint->kind(), "revolute");
-  const model::Model other = read(body, {{"kind", "spherical"}, {"start", "[0, 5 mm, 1]"}}).model;
+  const model::Model other =
+      read_repeated(body, {{"kind", "spherical"}, {"start", "[0, 5 mm, 1]"}}).model;
   EXPECT_EQ(other.bodies[0].position, Vector3d(0.0, 0.005, 1.0));
   EXPECT_EQ(other.joints[0].joint->kind(), "spherical");
 
-  EXPECT_EQ(messages(body, {{"kind", "spheric"}}), (Messages{"1:6 E207 parameters/kind"}));
-  EXPECT_EQ(messages(body, {{"start", "3 m"}}), (Messages{"1:7 E206 parameters/start"}));
-  EXPECT_EQ(messages(body, {{"start", "[1, 2]"}}), (Messages{"1:7 E206 parameters/start"}));
-  EXPECT_EQ(messages(body, {{"start", "[1, 2, 3 kg]"}}), (Messages{"1:7 E303 parameters/start/2"}));
+  EXPECT_EQ(messages_about(body, {{"kind", "spheric"}}), (Messages{"1:6 E207 parameters/kind"}));
+  EXPECT_EQ(messages_about(body, {{"start", "3 m"}}), (Messages{"1:7 E206 parameters/start"}));
+  EXPECT_EQ(messages_about(body, {{"start", "[1, 2]"}}), (Messages{"1:7 E206 parameters/start"}));
+  EXPECT_EQ(messages_about(body, {{"start", "[1, 2, 3 kg]"}}),
+            (Messages{"1:7 E303 parameters/start/2"}));
 }
 
 TEST(Repetition, ItemsOfListsAreParametersToo) {
   const std::string body =
       "gravity: [0, 0, -1]\nparameters: {v: [1 m, w, 3 m], w: 2*v_1}\npoints:\n"
       "  p: {mass: 1, position: [v_2 + v_3, 0, 0]}\n";
-  EXPECT_EQ(read(body).model.points[0].position.x(), 5.0);
-  EXPECT_EQ(read(body, {{"v", "[2,0,7]"}}).model.points[0].position.x(), 7.0);
-  EXPECT_EQ(read(body, {{"v_3", "10 cm"}}).model.points[0].position.x(), 2.1);
+  EXPECT_EQ(read_repeated(body).model.points[0].position.x(), 5.0);
+  EXPECT_EQ(read_repeated(body, {{"v", "[2,0,7]"}}).model.points[0].position.x(), 7.0);
+  EXPECT_EQ(read_repeated(body, {{"v_3", "10 cm"}}).model.points[0].position.x(), 2.1);
 }
 
 TEST(Repetition, FormulasCannotUseTextsAndLists) {
-  EXPECT_EQ(messages("gravity: [0, 0, -1]\nparameters: {v: [1, 2], k: {choices: [a, b]}}\npoints:\n"
+  EXPECT_EQ(
+      messages_about("gravity: [0, 0, -1]\nparameters: {v: [1, 2], k: {choices: [a, b]}}\npoints:\n"
                      "  p: {mass: 1 + v, position: [k, 0, 0]}\n"),
-            (Messages{"5:17 E304 points/p/mass", "5:31 E304 points/p/position/0"}));
+      (Messages{"5:17 E304 points/p/mass", "5:31 E304 points/p/position/0"}));
 }
 
 }  // namespace

@@ -108,7 +108,7 @@ TEST_P(ConstraintsOf, RowsHaveNamesOfTheirOwn) {
   EXPECT_EQ(names.size(), static_cast<std::size_t>(r_));
 }
 
-INSTANTIATE_TEST_SUITE_P(All, ConstraintsOf, testing::ValuesIn(problem_cases()), name_of);
+INSTANTIATE_TEST_SUITE_P(All, ConstraintsOf, testing::ValuesIn(problem_cases()), problem_case_name);
 
 }  // namespace
 }  // namespace visviva::test

@@ -57,7 +57,7 @@ TEST_P(LoadsOf, WorkIsForceTimesDisplacementForEachSort) {
             1e-14);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, LoadsOf, testing::ValuesIn(problem_cases()), name_of);
+INSTANTIATE_TEST_SUITE_P(All, LoadsOf, testing::ValuesIn(problem_cases()), problem_case_name);
 
 TEST(Dashpot, TakesEnergyAndIsBookedAsDamping) {
   const ProblemCase damped{"oscillator", {{"damping", "0.3"}}};

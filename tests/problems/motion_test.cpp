@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <numbers>
 
+#include "json_vector.hpp"
 #include "problems/problem_cases.hpp"
 #include "support/dense.hpp"
 
@@ -37,11 +38,6 @@ State motion(const Problem& problem, double until, int steps) {
     s = plus(plus(plus(plus(s, h / 6, k1), h / 3, k2), h / 3, k3), h / 6, k4);
   }
   return s;
-}
-
-Vector to_vector(const nlohmann::json& numbers) {
-  const auto values = numbers.get<std::vector<double>>();
-  return Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size()));
 }
 
 TEST(Accelerations, AgreeWithAnIndependentComputation) {

@@ -64,7 +64,7 @@ TEST_P(PotentialsOf, SecantTangentsAreTheDerivativesOfTheSecant) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, PotentialsOf, testing::ValuesIn(problem_cases()), name_of);
+INSTANTIATE_TEST_SUITE_P(All, PotentialsOf, testing::ValuesIn(problem_cases()), problem_case_name);
 
 }  // namespace
 }  // namespace visviva::test

@@ -43,7 +43,7 @@ inline std::vector<ProblemCase> problem_cases() {
   return cases;
 }
 
-inline std::string name_of(const testing::TestParamInfo<ProblemCase>& test) {
+inline std::string problem_case_name(const testing::TestParamInfo<ProblemCase>& test) {
   return test.param.name();
 }
 

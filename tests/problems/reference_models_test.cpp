@@ -19,7 +19,7 @@
 namespace visviva::test {
 namespace {
 
-struct Case {
+struct ReferenceCase {
   std::string name;
   std::string problem;
   Settings set;
@@ -30,7 +30,7 @@ struct Case {
   double
       tolerance;  ///< of the extrapolated result, relative to the largest number of the reference
 };
-void PrintTo(const Case& c, std::ostream* out) { *out << c.name; }
+void PrintTo(const ReferenceCase& c, std::ostream* out) { *out << c.name; }
 
 template <class Kind>
 const Kind& sensor(const System& system, const std::string& name) {
@@ -76,7 +76,7 @@ Vector crank_speed(const Ran& ran) {
   return Vector::Constant(1, ran.stepper->v()[coordinate(ran, "angle")]);
 }
 
-std::vector<Case> cases() {
+std::vector<ReferenceCase> reference_cases() {
   const Settings two_thin_rods = {{"links", "2"}, {"radius", "1e-5"}};
   return {
       {"Pendulum",
@@ -147,7 +147,7 @@ const std::vector<Coordinates> coordinate_sets = {
     {"euler_parameters", "energy-preserving", {{"coordinates", "euler-parameters"}}},
     {"frames", "frame-1", {}}};
 
-using ModelIn = std::tuple<Case, Coordinates>;
+using ModelIn = std::tuple<ReferenceCase, Coordinates>;
 
 class ReferenceModel : public testing::TestWithParam<ModelIn> {
  protected:
@@ -162,7 +162,7 @@ class ReferenceModel : public testing::TestWithParam<ModelIn> {
 };
 
 TEST_P(ReferenceModel, IsReachedWithTheSquareOfTheStep) {
-  const Case& c = std::get<Case>(GetParam());
+  const ReferenceCase& c = std::get<ReferenceCase>(GetParam());
   const Vector coarse = result(c.step);
   const Vector fine = result(0.5 * c.step);
   const double order = std::log2((coarse - c.reference).norm() / (fine - c.reference).norm());
@@ -173,10 +173,10 @@ TEST_P(ReferenceModel, IsReachedWithTheSquareOfTheStep) {
 }
 
 std::string model_name(const testing::TestParamInfo<ModelIn>& info) {
-  return std::get<Case>(info.param).name + "_in_" + std::get<Coordinates>(info.param).name;
+  return std::get<ReferenceCase>(info.param).name + "_in_" + std::get<Coordinates>(info.param).name;
 }
 INSTANTIATE_TEST_SUITE_P(All, ReferenceModel,
-                         testing::Combine(testing::ValuesIn(cases()),
+                         testing::Combine(testing::ValuesIn(reference_cases()),
                                           testing::ValuesIn(coordinate_sets)),
                          model_name);
 

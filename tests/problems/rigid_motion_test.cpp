@@ -98,7 +98,7 @@ const std::vector<ProblemCase> elastic = {
     {"right-angle-flight", {{"elements", "2"}}},
     {"right-angle-flight", {{"elements", "2"}, {"curvature", "half-angle"}}},
     {"right-angle-flight", {{"elements", "2"}, {"curvature", "directors"}}}};
-INSTANTIATE_TEST_SUITE_P(Elastic, RigidMotionOf, testing::ValuesIn(elastic), name_of);
+INSTANTIATE_TEST_SUITE_P(Elastic, RigidMotionOf, testing::ValuesIn(elastic), problem_case_name);
 
 class FreeSystem : public RigidMotionOf {
  protected:
@@ -133,7 +133,7 @@ TEST_P(FreeSystem, ReportsTheMomentumOfItsParticlesAndFrames) {
   EXPECT_LT((momentum.angular - moment).norm(), 1e-14);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, FreeSystem, testing::ValuesIn(problem_cases()), name_of);
+INSTANTIATE_TEST_SUITE_P(All, FreeSystem, testing::ValuesIn(problem_cases()), problem_case_name);
 
 }  // namespace
 }  // namespace visviva::test

@@ -77,7 +77,7 @@ TEST_P(StartOf, GivesTheSameBitsFromEverySystemBuiltFromIt) {
   EXPECT_EQ(accelerations(other, q, v, 0.1), accelerations(system_, q, v, 0.1));
 }
 
-INSTANTIATE_TEST_SUITE_P(All, StartOf, testing::ValuesIn(problem_cases()), name_of);
+INSTANTIATE_TEST_SUITE_P(All, StartOf, testing::ValuesIn(problem_cases()), problem_case_name);
 
 // A moving start must satisfy the velocity constraints too.
 const std::vector<ProblemCase> moving = {
@@ -88,7 +88,7 @@ const std::vector<ProblemCase> moving = {
     {"thin-beam", {{"angle_1", "0.3"}, {"angle_5", "-0.2"}}},
     {"four-mass", {{"impulse", "3"}, {"mass_4", "0.8"}}},
 };
-INSTANTIATE_TEST_SUITE_P(Moving, StartOf, testing::ValuesIn(moving), name_of);
+INSTANTIATE_TEST_SUITE_P(Moving, StartOf, testing::ValuesIn(moving), problem_case_name);
 
 }  // namespace
 }  // namespace visviva::test

@@ -11,7 +11,7 @@ namespace visviva::test {
 namespace {
 
 using Cells = std::vector<std::string>;
-using Expected = std::map<std::string, std::string>;
+using ExpectedCells = std::map<std::string, std::string>;
 
 Cells cells_of(const std::string& line) {
   Cells cells;
@@ -23,7 +23,7 @@ Cells cells_of(const std::string& line) {
 
 template <typename Row>
 void expect_line(const std::vector<std::string>& lines, std::size_t number,
-                 const std::vector<Column<Row>>& columns, const Expected& expected) {
+                 const std::vector<Column<Row>>& columns, const ExpectedCells& expected) {
   const Cells names = cells_of(lines.at(0));
   const Cells cells = cells_of(lines.at(number));
   ASSERT_EQ(names.size(), columns.size());

@@ -13,11 +13,11 @@ namespace visviva::test {
 namespace {
 
 using Json = nlohmann::json;
-using Expected = std::map<std::string, Json>;
-using Names = std::set<std::string>;
+using ExpectedFields = std::map<std::string, Json>;
+using FieldNames = std::set<std::string>;
 
 // A result whose numbers are all different; what they are called in the summary.
-RunResult numbered_result(Expected& e) {
+RunResult numbered_result(ExpectedFields& e) {
   RunResult r;
   double next = 1.5;
   long count = 100;
@@ -66,7 +66,7 @@ RunResult numbered_result(Expected& e) {
   return r;
 }
 
-void make_adaptive(RunResult& r, Expected& e) {
+void make_adaptive(RunResult& r, ExpectedFields& e) {
   r.adaptive.emplace();
   e["time.tolerance"] = r.adaptive->tolerance = 0.125;
   StepStatistics& s = r.step_statistics;
@@ -84,7 +84,7 @@ void make_adaptive(RunResult& r, Expected& e) {
   e["time.mostly_limited_by"] = "end";
 }
 
-void make_failed(RunResult& r, Expected& e) {
+void make_failed(RunResult& r, ExpectedFields& e) {
   r.status = RunStatus::failed;
   r.failure = Failure{0.625, 501, "it broke", "at the hinge", "mend it"};
   e["failure.time"] = 0.625;
@@ -95,7 +95,7 @@ void make_failed(RunResult& r, Expected& e) {
   e["status"] = "failed";
 }
 
-RunIdentity numbered_identity(Expected& e) {
+RunIdentity numbered_identity(ExpectedFields& e) {
   RunIdentity identity;
   e["visviva"] = version;
   e["model"] = identity.model = "everything.yaml";
@@ -117,7 +117,7 @@ RunIdentity numbered_identity(Expected& e) {
 
 Json list(const Vector& x) { return std::vector<double>(x.begin(), x.end()); }
 
-void expect_model(const System& system, const Stepper& stepper, Expected& e) {
+void expect_model(const System& system, const Stepper& stepper, ExpectedFields& e) {
   e["momentum.linear_conserved_by_model"] = false;
   e["momentum.angular_conserved_by_model"] = false;
   e["size.unknowns"] = system.coordinate_count();
@@ -143,7 +143,7 @@ void expect_model(const System& system, const Stepper& stepper, Expected& e) {
   e["final_state.bob.velocity"] = list(v.segment<3>(bob.coordinates.front()));
 }
 
-void expect_vectors(const Ran& ran, Expected& e) {
+void expect_vectors(const Ran& ran, ExpectedFields& e) {
   for (const std::string name : {"q", "v", "a_kkt", "lambda_kkt"})
     e["final_vectors." + name] = list(ran.value(name));
   for (const auto& [name, value] : ran.stepper->algorithmic_values())
@@ -154,7 +154,7 @@ void expect_vectors(const Ran& ran, Expected& e) {
 }
 
 // The joint's reactions by those of the sensor, which has a test of its own.
-void expect_reactions(const SensorRow& row, const SensorReader& reader, Expected& e) {
+void expect_reactions(const SensorRow& row, const SensorReader& reader, ExpectedFields& e) {
   const auto vector = [&](const std::string& part, const std::string& unit) {
     Json values = Json::array();
     for (const auto& column : reader.columns())
@@ -187,7 +187,7 @@ void expect_near(const Json& found, const Json& expected, const std::string& nam
 }
 
 // Each field is expected and found where its name says, and nothing else is in the file.
-void expect_all_fields(const RunRecord& record, Expected expected, const Names& absent) {
+void expect_all_fields(const RunRecord& record, ExpectedFields expected, const FieldNames& absent) {
   Json left = Json::parse(summary_json(record).text());
   for (const auto& field : summary_fields(record)) {
     EXPECT_FALSE(field.meaning.empty()) << field.full_sort();
@@ -254,23 +254,23 @@ class Summary : public testing::Test {
 
   Problem problem;
   Ran ran;
-  Expected expected;
+  ExpectedFields expected;
   RunIdentity identity;
   RunResult result;
 };
 
-const Names only_adaptive = {
+const FieldNames only_adaptive = {
     "time.rejected_by_error", "time.limited_by.error",    "time.limited_by.growth",
     "time.limited_by.newton", "time.limited_by.max_step", "time.limited_by.min_step",
     "time.limited_by.end",    "time.mostly_limited_by",   "time.above_tolerance",
     "time.tolerance",         "time.local_error_sum",     "time.estimated_error"};
-const Names only_failed = {"failure.time", "failure.step", "failure.what", "failure.where",
-                           "failure.hint"};
+const FieldNames only_failed = {"failure.time", "failure.step", "failure.what", "failure.where",
+                                "failure.hint"};
 
 TEST_F(Summary, OfARunWithFixedStepsHasEveryFieldInItsPlace) {
   expected["status"] = "completed";
   expected["failure"] = nullptr;
-  Names absent = only_adaptive;
+  FieldNames absent = only_adaptive;
   absent.insert(only_failed.begin(), only_failed.end());
   expect_all_fields(record(), expected, absent);
 }

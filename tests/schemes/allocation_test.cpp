@@ -85,7 +85,8 @@ class SchemeAllocation : public testing::TestWithParam<SchemeCase> {
     EXPECT_EQ(count, 0) << name << ", in " << steps << " steps";
   }
 };
-INSTANTIATE_TEST_SUITE_P(Catalogue, SchemeAllocation, testing::ValuesIn(scheme_cases()), name_of);
+INSTANTIATE_TEST_SUITE_P(Catalogue, SchemeAllocation, testing::ValuesIn(scheme_cases()),
+                         scheme_case_name);
 
 TEST_P(SchemeAllocation, StepsOnBuiltInProblemsAllocateNothing) {
   for (const auto& suite : scheme_suite_problems()) {

@@ -126,7 +126,8 @@ std::vector<SchemeCase> lawful_cases() {
   }
   return cases;
 }
-INSTANTIATE_TEST_SUITE_P(Catalogue, BeamMotion, testing::ValuesIn(lawful_cases()), name_of);
+INSTANTIATE_TEST_SUITE_P(Catalogue, BeamMotion, testing::ValuesIn(lawful_cases()),
+                         scheme_case_name);
 
 }  // namespace
 }  // namespace visviva::test

@@ -38,7 +38,8 @@ std::vector<SchemeCase> with_multipliers() {
   return cases;
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalogue, Conditioning, testing::ValuesIn(with_multipliers()), name_of);
+INSTANTIATE_TEST_SUITE_P(Catalogue, Conditioning, testing::ValuesIn(with_multipliers()),
+                         scheme_case_name);
 
 // 2-norm condition numbers by an independent code, with the velocities among the unknowns: 8.36 (EP), 29.6 (ED), 9.89
 // (α-κ). Eliminating velocities must not make them worse. 5.6 for the midpoint rule in a-form on the double pendulum.

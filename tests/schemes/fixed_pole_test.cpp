@@ -24,7 +24,7 @@ using test::SchemeCase;
 
 const std::vector<std::string> rotations = {"rodrigues", "vector", "linear", "reduced-euler",
                                             "conformal"};
-const std::vector<RotationParameters> kinds = {
+const std::vector<RotationParameters> parameter_kinds = {
     RotationParameters::rodrigues, RotationParameters::vector, RotationParameters::linear,
     RotationParameters::reduced_euler, RotationParameters::conformal};
 
@@ -158,7 +158,7 @@ TEST(PolePairs, LeaveAloneWhatNoticesRigidMotions) {
 
 // Of multipliers too, but only where the joints hold.
 TEST(PolePairs, DoTheWorkOfTheirStresses) {
-  for (const auto kind : kinds) {
+  for (const auto kind : parameter_kinds) {
     Trial trial(kind);
     trial.lambda.setZero();
     const Vector u = trial.h * trial.motion.mean_velocity();
@@ -174,7 +174,7 @@ TEST(PolePairs, DoTheWorkOfTheirStresses) {
 }
 
 TEST(PolePairs, AddUpToNoForceAndNoMoment) {
-  for (const auto kind : kinds) {
+  for (const auto kind : parameter_kinds) {
     Trial trial(kind);
     const Vector r = trial.rows();
     Vector3d force = Vector3d::Zero();
@@ -192,7 +192,7 @@ TEST(PolePairs, AddUpToNoForceAndNoMoment) {
 }
 
 TEST(PolePairs, HaveExactTangents) {
-  for (const auto kind : kinds) {
+  for (const auto kind : parameter_kinds) {
     Trial trial(kind);
     const auto at = [&](const Vector& y) {
       trial.move(y);

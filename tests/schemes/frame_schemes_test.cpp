@@ -78,7 +78,8 @@ TEST_P(FrameSchemes, KeepTheLinearMomentumAndTheAngularOneWherePromised) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, FrameSchemes, testing::ValuesIn(frame_cases()), test::name_of);
+INSTANTIATE_TEST_SUITE_P(All, FrameSchemes, testing::ValuesIn(frame_cases()),
+                         test::scheme_case_name);
 
 const std::vector<SchemeCase> director_cases = {{"energy-preserving"}, {"midpoint"}};
 

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "json_vector.hpp"
 #include "run_problem.hpp"
 
 namespace visviva::test {
@@ -13,11 +14,6 @@ namespace {
 nlohmann::json data() {
   std::ifstream file(VISVIVA_TESTS_DIR "/schemes/data/gssss_end_states.json");
   return nlohmann::json::parse(file);
-}
-
-Vector to_vector(const nlohmann::json& list) {
-  const auto values = list.get<std::vector<double>>();
-  return Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size()));
 }
 
 Settings settings_of(const nlohmann::json& record) {

@@ -12,13 +12,13 @@
 namespace visviva::test {
 namespace {
 
-constexpr double h = 0.01;
+constexpr double jump_step = 0.01;
 
 class HouseJumpOn : public testing::TestWithParam<std::string> {
  protected:
   HouseJumpOn() {
     const InitialState start = start_of(problem_);
-    jump_.begin(start.q, start.v, Eigen::Vector3d::Zero(), 0.0, h);
+    jump_.begin(start.q, start.v, Eigen::Vector3d::Zero(), 0.0, jump_step);
     values_.lambda = random_.vector(frames_.rows());
     values_.mu = random_.vector(frames_.rows());
   }
@@ -36,7 +36,7 @@ class HouseJumpOn : public testing::TestWithParam<std::string> {
   }
   void move(const Vector& yY) {
     const auto n = yY.size() / 2;
-    values_.Y = yY.tail(n) / h;
+    values_.Y = yY.tail(n) / jump_step;
     jump_.move(yY.head(n), values_);
   }
   Vector residual(const Vector& yY) {
@@ -80,12 +80,12 @@ TEST_P(HouseJumpOn, HasExactTangents) {
     const Vector yY = guarded ? guarded_place() : place();
     const Matrix J = tangent(yY);
     Matrix approximate(J.rows(), J.cols());
-    constexpr double step = 1e-5;
+    constexpr double difference = 1e-5;
     for (Eigen::Index j = 0; j < yY.size(); ++j) {
-      const Vector unit = step * Vector::Unit(yY.size(), j);
+      const Vector unit = difference * Vector::Unit(yY.size(), j);
       const Vector once = residual(yY + unit) - residual(yY - unit);
       const Vector twice = residual(yY + 2.0 * unit) - residual(yY - 2.0 * unit);
-      approximate.col(j) = (8.0 * once - twice) / (12.0 * step);
+      approximate.col(j) = (8.0 * once - twice) / (12.0 * difference);
     }
     EXPECT_LT(relative_error(J, approximate, 0.0), 1e-7) << "guarded " << guarded;
   }
@@ -108,7 +108,7 @@ TEST_P(HouseJumpOn, LosesNothingWhereItWouldGain) {
   EXPECT_GT(gains, 0);
 }
 
-std::string name_of(const testing::TestParamInfo<std::string>& problem) {
+std::string problem_name(const testing::TestParamInfo<std::string>& problem) {
   std::string name = problem.param;
   std::replace(name.begin(), name.end(), '-', '_');
   return name;
@@ -116,7 +116,7 @@ std::string name_of(const testing::TestParamInfo<std::string>& problem) {
 INSTANTIATE_TEST_SUITE_P(Problems, HouseJumpOn,
                          testing::Values("hinged-beams", "four-bar-defect", "rod-chain",
                                          "four-mass"),
-                         name_of);
+                         problem_name);
 
 }  // namespace
 }  // namespace visviva::test

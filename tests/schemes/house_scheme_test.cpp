@@ -76,13 +76,13 @@ TEST(HouseScheme, DampsWhatAStepDoesNotResolveWithJointsToo) {
 }
 
 // Largest errors of the points of all frames against another run.
-struct Errors {
+struct HouseErrors {
   double position = 0.0;
   double velocity = 0.0;
 };
 
-Errors errors(const Ran& ran, const Ran& fine) {
-  Errors e;
+HouseErrors house_errors(const Ran& ran, const Ran& fine) {
+  HouseErrors e;
   for (const Frame& frame : ran.system->frames()) {
     const auto difference = [&](const Vector& a, const Vector& b) {
       return (a - b).segment<3>(frame.first).cwiseAbs().maxCoeff();
@@ -107,12 +107,13 @@ TEST(HouseScheme, IsOfSecondOrderOnJointedBeams) {
     const Problem problem = make_problem(c.problem, c.set);
     const Ran fine = completed(problem, {}, c.step / 16.0, c.until);
     const auto order = [&](const std::string& scheme, const Settings& set, double step) {
-      const Errors coarse = errors(completed(problem, set, step, c.until, scheme), fine);
-      const Errors half = errors(completed(problem, set, step / 2.0, c.until, scheme), fine);
-      return Errors{std::log2(coarse.position / half.position),
-                    std::log2(coarse.velocity / half.velocity)};
+      const HouseErrors coarse = house_errors(completed(problem, set, step, c.until, scheme), fine);
+      const HouseErrors half =
+          house_errors(completed(problem, set, step / 2.0, c.until, scheme), fine);
+      return HouseErrors{std::log2(coarse.position / half.position),
+                         std::log2(coarse.velocity / half.velocity)};
     };
-    const Errors house = order("visviva", {}, c.step);
+    const HouseErrors house = order("visviva", {}, c.step);
     EXPECT_NEAR(house.position, 2.0, 0.15) << c.problem;
     EXPECT_NEAR(house.velocity, 2.0, 0.4) << c.problem;
     EXPECT_LT(order("frame-1", paper, c.step / 2.0).position, 1.6) << c.problem;

@@ -53,7 +53,7 @@ Problem pushed_and_driven() {
 
 class StabilizedEquationsOf : public ProblemTest {};
 INSTANTIATE_TEST_SUITE_P(Catalogue, StabilizedEquationsOf, testing::ValuesIn(problem_cases()),
-                         name_of);
+                         problem_case_name);
 
 TEST_P(StabilizedEquationsOf, TangentIsTheDerivativeOfTheResidual) {
   StabilizedEquations equations(problem_.system);

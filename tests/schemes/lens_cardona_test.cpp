@@ -5,19 +5,15 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "json_vector.hpp"
 #include "run_problem.hpp"
 
 namespace visviva::test {
 namespace {
 
-Vector to_vector(const nlohmann::json& list) {
-  const auto values = list.get<std::vector<double>>();
-  return Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size()));
-}
-
 std::string rho_of(double alpha) { return std::to_string((1.0 - alpha) / (1.0 + alpha)); }
 
-Settings settings_of(const nlohmann::json& record) {
+Settings lens_settings(const nlohmann::json& record) {
   Settings settings;
   if (record.contains("alpha")) {
     const double alpha = record["alpha"];
@@ -34,7 +30,7 @@ TEST(LensCardona, StatesAgreeWithIndependentComputation) {
   for (const auto& record : records) {
     const Settings gravity = record["flip"] ? Settings{{"gravity", "-9.81"}} : Settings{};
     const Ran ran = run(make_problem(record["problem"], gravity),
-                        *make_scheme(record["scheme"], settings_of(record)),
+                        *make_scheme(record["scheme"], lens_settings(record)),
                         fixed_steps(record["step"], record["until"]));
     ASSERT_EQ(ran.result.status, RunStatus::completed) << record;
     for (const char* name : {"q", "v"}) {

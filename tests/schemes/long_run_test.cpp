@@ -9,7 +9,7 @@ namespace visviva::test {
 namespace {
 
 /// Largest |E − E₀ − W| over a run, W the work of loads and drives.
-struct EnergyWatch : Observer {
+struct LongRunWatch : Observer {
   double initial = NAN;
   double worst = 0.0;
   void observe(const Snapshot& s) override {
@@ -24,7 +24,7 @@ class LongRun : public testing::TestWithParam<std::tuple<std::string, std::strin
 TEST_P(LongRun, KeepsEnergy) {
   const auto& [scheme, name] = GetParam();
   const Problem problem = make_problem(name);
-  EnergyWatch watch;
+  LongRunWatch watch;
   const Ran ran =
       run(problem, *make_scheme(scheme), fixed_steps(problem.step, 1e4 * problem.step), &watch);
   ASSERT_EQ(ran.result.status, RunStatus::completed);

@@ -9,7 +9,7 @@
 namespace visviva::test {
 namespace {
 
-std::vector<SchemeCase> preserving_cases() {
+std::vector<SchemeCase> preserving_model_cases() {
   std::vector<SchemeCase> cases;
   const Problem chain = make_problem("rod-chain");
   for (SchemeCase c : scheme_cases()) {
@@ -57,7 +57,8 @@ TEST_P(ModelEnergy, IsKeptOverAThousandSteps) {
   EXPECT_GE(models, 5);
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalogue, ModelEnergy, testing::ValuesIn(preserving_cases()), name_of);
+INSTANTIATE_TEST_SUITE_P(Catalogue, ModelEnergy, testing::ValuesIn(preserving_model_cases()),
+                         scheme_case_name);
 
 }  // namespace
 }  // namespace visviva::test

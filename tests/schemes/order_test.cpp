@@ -10,7 +10,8 @@ namespace visviva::test {
 namespace {
 
 class SchemeOrder : public testing::TestWithParam<SchemeCase> {};
-INSTANTIATE_TEST_SUITE_P(Catalogue, SchemeOrder, testing::ValuesIn(scheme_cases()), name_of);
+INSTANTIATE_TEST_SUITE_P(Catalogue, SchemeOrder, testing::ValuesIn(scheme_cases()),
+                         scheme_case_name);
 
 struct Solution {
   Vector q;

@@ -29,7 +29,7 @@ struct SchemeCase {
 
 inline void PrintTo(const SchemeCase& c, std::ostream* out) { *out << c.name(); }
 
-inline std::string name_of(const testing::TestParamInfo<SchemeCase>& test) {
+inline std::string scheme_case_name(const testing::TestParamInfo<SchemeCase>& test) {
   return test.param.name();
 }
 

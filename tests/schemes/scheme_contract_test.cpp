@@ -11,7 +11,8 @@ namespace visviva::test {
 namespace {
 
 class SchemeContract : public testing::TestWithParam<SchemeCase> {};
-INSTANTIATE_TEST_SUITE_P(Catalogue, SchemeContract, testing::ValuesIn(scheme_cases()), name_of);
+INSTANTIATE_TEST_SUITE_P(Catalogue, SchemeContract, testing::ValuesIn(scheme_cases()),
+                         scheme_case_name);
 
 // Problems with everything a system can have: drives, dampers, loads, curvature.
 Problem driven_damped_pendulum() {

@@ -83,7 +83,7 @@ void print(const std::vector<ComparisonRecord>& records) {
   fmt::print("{}", table.text());
 }
 
-int exit_code(const std::vector<ComparisonRecord>& records) {
+int common_exit_code(const std::vector<ComparisonRecord>& records) {
   int code = exit_done;
   for (const auto& record : records) {
     const int one = cli::exit_code(record.result.status);
@@ -117,7 +117,7 @@ int run(const CompareVerb& options) {
   for (const auto& record : records)
     if (record.result.failure)
       fmt::print(stderr, "visviva: {}: {}\n", record.label, failure_line(*record.result.failure));
-  return exit_code(records);
+  return common_exit_code(records);
 }
 
 }  // namespace

@@ -92,7 +92,7 @@ void print(const ConvergenceStudy& study) {
   if (unresolved) fmt::print("\n* within ten times the reference's own error\n");
 }
 
-int exit_code(const ConvergenceStudy& study) {
+int common_exit_code(const ConvergenceStudy& study) {
   int code = exit_done;
   for (const auto& record : study.records)
     for (const auto& row : record.rows) {
@@ -142,7 +142,7 @@ int run(const ConvergeVerb& options) {
     print(study);
     print_files(folder);
   }
-  return exit_code(study);
+  return common_exit_code(study);
 }
 
 }  // namespace
