@@ -10,7 +10,7 @@
 namespace visviva::test {
 namespace {
 
-constexpr double omega = 2.0 * std::numbers::pi;
+constexpr double wave_omega = 2.0 * std::numbers::pi;
 
 // The exact oscillator with errors of known order: h² in q, 2h³ in v, h in the acceleration. With steps
 // longer than 0.3 it fails.
@@ -23,9 +23,9 @@ class Manufactured final : public Scheme {
       if (h > 0.3) return {false, 1, "too long", "here", "shorten it"};
       clock_.advance(h);
       const double t = clock_.now();
-      q_ = Vector::Constant(1, std::cos(omega * t) + h * h);
-      v_ = Vector::Constant(1, -omega * std::sin(omega * t) + 2.0 * h * h * h);
-      a_ = Vector::Constant(1, -omega * omega * std::cos(omega * t) + h);
+      q_ = Vector::Constant(1, std::cos(wave_omega * t) + h * h);
+      v_ = Vector::Constant(1, -wave_omega * std::sin(wave_omega * t) + 2.0 * h * h * h);
+      a_ = Vector::Constant(1, -wave_omega * wave_omega * std::cos(wave_omega * t) + h);
       return {true, 1};
     }
     NamedValues algorithmic_values() const override { return {{"a_raw", a_}, {"kappa", a_}}; }
@@ -61,9 +61,9 @@ TEST(Convergence, FindsManufacturedErrorsAndOrders) {
   ASSERT_EQ(rows.size(), 3U);
   for (const auto& row : rows) {
     const double h = row.step;
-    EXPECT_NEAR(row.find("q")->error, h * h / std::abs(std::cos(omega * study.until)), 1e-10);
+    EXPECT_NEAR(row.find("q")->error, h * h / std::abs(std::cos(wave_omega * study.until)), 1e-10);
     EXPECT_NEAR(row.find("v")->error,
-                2.0 * h * h * h / std::abs(omega * std::sin(omega * study.until)), 1e-10);
+                2.0 * h * h * h / std::abs(wave_omega * std::sin(wave_omega * study.until)), 1e-10);
     EXPECT_TRUE(row.find("q")->resolved());
     EXPECT_EQ(row.find("lambda_kkt"), nullptr) << "there are no multipliers";
     EXPECT_EQ(row.find("kappa"), nullptr) << "κ has no reference";

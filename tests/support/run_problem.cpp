@@ -21,16 +21,24 @@ SchemeChoice choice_of(const std::string& scheme, const Settings& settings) {
   return gather_settings({}, request).schemes.front();
 }
 
+Problem open_problem(const std::string& name, const Settings& given) {
+  const ModelSource source = open_model(name, given);
+  return visviva::make_problem(source, gather_settings(source, request_of(given)).model);
+}
+
 }  // namespace
 
 Problem make_problem(const std::string& name, const Settings& settings) {
   // Five rods with long steps are enough for tests; the model has eight.
   Settings given = settings;
   if (name == "rod-chain") given.try_emplace("links", "5");
-  const ModelSource source = open_model("problem:" + name, given);
-  Problem problem = visviva::make_problem(source, gather_settings(source, request_of(given)).model);
+  Problem problem = open_problem("problem:" + name, given);
   if (name == "rod-chain") problem.step = 0.01;
   return problem;
+}
+
+Problem read_problem(const std::string& file, const Settings& settings) {
+  return open_problem(std::string(VISVIVA_TESTS_DIR "/") + file, settings);
 }
 
 Problem to_problem(const model::Model& model, double step, double until) {

@@ -15,6 +15,8 @@ namespace visviva::test {
 
 /// A textbook system or a model of the program, as after `problem:`. A setting that is no parameter of it is a mistake.
 [[nodiscard]] Problem make_problem(const std::string& name, const Settings& settings = {});
+/// The model in a file of the tests, such as "schemes/data/push-rod.yaml".
+[[nodiscard]] Problem read_problem(const std::string& file, const Settings& settings = {});
 /// A model made into a problem: built, and freed of redundant constraints.
 [[nodiscard]] Problem to_problem(const model::Model& model, double step, double until);
 [[nodiscard]] std::unique_ptr<Scheme> make_scheme(const std::string& name,

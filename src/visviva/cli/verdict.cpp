@@ -37,7 +37,7 @@ std::string ledger_lines(const RunResult& r) {
 std::string remedy_line(const RunResult& r) {
   if (r.guarded_steps + r.preserving_steps == 0) return "";
   return fmt::format(
-      "  guard        {} steps would have gained energy: {} guarded, {} without jump\n",
+      "  guard        {} steps would have gained energy: {} guarded, {} without filter\n",
       r.guarded_steps + r.preserving_steps, r.guarded_steps, r.preserving_steps);
 }
 

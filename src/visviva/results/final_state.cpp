@@ -27,7 +27,7 @@ void add_frame(const Frame& frame, SummaryFields& fields) {
   const auto add = [&](const char* entry, const char* unit, const char* meaning, auto value) {
     add_named(fields, "final_state", frame.name, entry, unit, meaning,
               [value, first = frame.first](const RunRecord& r) {
-                return to_json(value(r.stepper.q(), r.stepper.v(), first));
+                return to_json(value(r.stepper.q(), r.stepper.shown_velocity(), first));
               });
   };
   add("position", "m", "of the origin of a body or node, or of a point mass",
@@ -55,7 +55,7 @@ void add_particle(const Particle& particle, SummaryFields& fields) {
             "of the origin of a body or node, or of a point mass",
             [gathered](const RunRecord& r) { return gathered(r.stepper.q()); });
   add_named(fields, "final_state", particle.name, "velocity", "m/s", "of the same",
-            [gathered](const RunRecord& r) { return gathered(r.stepper.v()); });
+            [gathered](const RunRecord& r) { return gathered(r.stepper.shown_velocity()); });
 }
 
 std::string meaning_of(const std::string& vector) {
@@ -106,12 +106,12 @@ void add_reactions(const RunRecord& record, const Vector& lambda, SummaryFields&
   AccelerationSolver solver(record.system);
   Vector a;
   Vector again;
-  const bool solved = solver.solve(stepper.q(), stepper.v(), stepper.time(), a, again);
+  const bool solved = solver.solve(stepper.q(), stepper.shown_velocity(), stepper.time(), a, again);
   const auto own = own_multipliers(system, stepper);
   const StepMultipliers multipliers = step_multipliers(
       system, solver,
-      {stepper.time(), stepper.q(), stepper.v(), record.result.last_step_start, own}, lambda,
-      solved);
+      {stepper.time(), stepper.q(), stepper.shown_velocity(), record.result.last_step_start, own},
+      lambda, solved);
   fields.push_back({"reactions", "", "what joints exert on the body `on` at the end",
                     [](const RunRecord&) { return Json::Object(); }});
   for (const JointPlace& joint : system.joints()) {

@@ -58,7 +58,7 @@ void RunRecorder::keep(const Snapshot& snapshot) {
   latest_.ledger = &ledger_;
   q_start_ = *snapshot.q_start;
   q_ = snapshot.stepper->q();
-  v_ = snapshot.stepper->v();
+  v_ = snapshot.stepper->shown_velocity();
   if (sensors_) own_ = own_multipliers(*system_, *snapshot.stepper);
   pending_ = true;
 }

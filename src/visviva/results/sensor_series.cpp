@@ -43,7 +43,7 @@ void SensorRecorder::observe(const Snapshot& snapshot) {
   t_ = snapshot.t;
   q_start_ = *snapshot.q_start;
   q_ = snapshot.stepper->q();
-  v_ = snapshot.stepper->v();
+  v_ = snapshot.stepper->shown_velocity();
   own_ = own_multipliers(*system_, *snapshot.stepper);
   pending_ = true;
   if (snapshot.step % every_ == 0) read();

@@ -112,8 +112,17 @@ void add_newton(SummaryFields& fields) {
   Adder add(fields, {});
   add("guarded_steps", "", "steps that would have gained energy and were changed to preserve it",
       [](const RunRecord& r) { return r.result.guarded_steps; });
-  add("preserving_steps", "", "steps that were taken without a jump for that reason",
+  add("preserving_steps", "", "steps that were taken without filtered strains for that reason",
       [](const RunRecord& r) { return r.result.preserving_steps; });
+  Adder turning(fields, {"turning"});
+  turning("largest_angle", "rad", "the farthest that a body turned in a step",
+          [](const RunRecord& r) { return r.result.turn.angle; });
+  turning("time", "s", "when it did", [](const RunRecord& r) { return r.result.turn.time; });
+  turning("body", "", "which one did", [](const RunRecord& r) { return r.result.turn.body; });
+  turning("spin_error", "",
+          "x of a slender body whose spin nothing holds: round-off in it grows from 1/4 on, and "
+          "without bound from 1 on",
+          [](const RunRecord& r) { return r.result.spin.x; });
 }
 
 void add_energies(SummaryFields& fields) {

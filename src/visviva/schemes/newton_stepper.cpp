@@ -20,7 +20,7 @@ StepReport NewtonStepper::advance(double h) {
   set_states(x_);
   accept();
   clock_.advance(h);
-  return {true, report.iterations};
+  return {true, report.iterations, {}, {}, {}, remedy(), spin_error()};
 }
 
 double NewtonStepper::relative_size(VectorIn, VectorIn dx) const {

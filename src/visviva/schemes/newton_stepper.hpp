@@ -30,6 +30,10 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   virtual void accept() = 0;
   /// Positions at the end, of the last set_states().
   [[nodiscard]] virtual const Vector& q_end() const = 0;
+  /// What was done to keep the energy law, of the last accept().
+  [[nodiscard]] virtual Remedy remedy() const { return Remedy::none; }
+  /// Of the last accept().
+  [[nodiscard]] virtual SpinError spin_error() const { return {}; }
   /// Starts from x_ and leaves the solution there.
   [[nodiscard]] virtual NewtonReport solve() { return newton_->solve(*this, x_); }
 

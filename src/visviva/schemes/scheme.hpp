@@ -33,8 +33,14 @@ struct InitialState {
 /// What a scheme did to keep its energy law in a step that would have broken it.
 enum class Remedy {
   none,
-  guard,      ///< the jump was changed such that the step preserves energy
-  preserving  ///< the step was taken without a jump
+  guard,      ///< the stresses were changed such that the step preserves energy
+  preserving  ///< the step was taken without filtered strains
+};
+
+/// How far a step is from losing hold of the spin of a body, see SpinLimit; it does from 1 on.
+struct SpinError {
+  double x = 0.0;
+  int frame = -1;
 };
 
 /// How an attempted step ended. The texts are filled on failure only.
@@ -45,6 +51,7 @@ struct StepReport {
   std::string where = {};
   std::string hint = {};
   Remedy remedy = Remedy::none;
+  SpinError spin = {};
 };
 
 [[nodiscard]] StepReport to_step_report(const NewtonReport& report,
@@ -89,6 +96,8 @@ class Stepper {
   [[nodiscard]] double time() const { return clock_.now(); }
   [[nodiscard]] const Vector& q() const { return q_; }
   [[nodiscard]] const Vector& v() const { return v_; }
+  /// Velocities for those who look: v without what the scheme's own v differs from the rates the joints allow.
+  [[nodiscard]] virtual const Vector& shown_velocity() const { return v_; }
   /// Of the last step.
   [[nodiscard]] const StepWork& work() const { return work_; }
   [[nodiscard]] virtual NamedValues algorithmic_values() const { return {}; }

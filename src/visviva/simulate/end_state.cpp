@@ -7,11 +7,12 @@
 namespace visviva {
 
 NamedValues end_state(const std::shared_ptr<const System>& system, const Stepper& stepper) {
-  NamedValues values = {{"q", stepper.q()}, {"v", stepper.v()}};
+  NamedValues values = {{"q", stepper.q()}, {"v", stepper.shown_velocity()}};
   for (auto& value : stepper.algorithmic_values()) values.push_back(std::move(value));
   Vector a;
   Vector lambda;
-  if (AccelerationSolver(system).solve(stepper.q(), stepper.v(), stepper.time(), a, lambda)) {
+  if (AccelerationSolver(system).solve(stepper.q(), stepper.shown_velocity(), stepper.time(), a,
+                                       lambda)) {
     values.emplace_back("a_kkt", std::move(a));
     values.emplace_back("lambda_kkt", std::move(lambda));
   }

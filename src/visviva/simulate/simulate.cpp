@@ -43,8 +43,9 @@ class Run {
         stepper_(scheme.start(system_, initial, options.newton)),
         phi_(system_->constraint_count()),
         implied_(system_->implied().rows()) {
+    steps_by_itself_ = stepper_->history().size() > 0;
     if (options.adaptive) {
-      if (stepper_->history().size() == 0)
+      if (!steps_by_itself_)
         throw UsageError("this scheme cannot take a step back: it cannot have adaptive steps");
       estimate_.emplace(system_, initial);
     }
@@ -92,7 +93,7 @@ class Run {
     const double ratio = span / options_.step;
     const auto whole = static_cast<long>(std::floor(ratio * (1.0 + 1e-12) + 1e-9));
     const double rest = span - static_cast<double>(whole) * options_.step;
-    const bool last_is_short = rest > 1e-9 * options_.step;
+    const bool last_is_short = rest > 1e-9 * std::min(options_.step, span);
     for (long i = 0; i < whole + (last_is_short ? 1 : 0); ++i) {
       if (result_.failure || stopped(stop)) return;
       take(i < whole ? options_.step : rest, options_.max_halvings);
@@ -215,12 +216,43 @@ class Run {
            "reduce the step (--dt) and check the model's data");
       return;
     }
+    watch_turning(h, report);
     now_.remainder = result_.ledger.book(now_.energy() - before, stepper_->work());
     scale_.update(now_.kinetic, now_.potential, stepper_->work());
     record();
     notify();
     check_implied();
     if (!result_.failure) check_energy();
+    if (!result_.failure) check_spin(report);
+  }
+
+  void watch_turning(double h, const StepReport& report) {
+    const auto& frames = system_->frames();
+    for (const Frame& frame : frames) {
+      if (!steps_by_itself_) break;
+      const Eigen::Matrix3d before = frame_rotation(result_.last_step_start, frame.first);
+      const double cosine =
+          0.5 * (before.cwiseProduct(frame_rotation(stepper_->q(), frame.first)).sum() - 1.0);
+      if (cosine >= turn_cosine_) continue;
+      turn_cosine_ = cosine;
+      result_.turn = {std::acos(std::clamp(cosine, -1.0, 1.0)), now_.t, frame.name};
+    }
+    if (report.spin.x > result_.spin.x)
+      result_.spin = {report.spin.x, now_.t, h,
+                      frames[static_cast<std::size_t>(report.spin.frame)].name};
+  }
+
+  // Halving single steps does not help: with changing steps the spin grows from turn to turn.
+  void check_spin(const StepReport& report) {
+    if (!(report.spin.x >= 1.0)) return;
+    fail(fmt::format(
+             "the step is too long for the spin of '{}' about its axis: whatever spin it has is "
+             "multiplied beyond measure (x = {:.3g}, at most 1)",
+             result_.spin.body, report.spin.x),
+         fmt::format("the spin of '{}', which nothing holds", result_.spin.body),
+         fmt::format(
+             "take steps of {:.2g} s from the start (--dt), or the scheme lie-generalized-alpha",
+             result_.spin.good_step()));
   }
 
   // What was left out as redundant at the start must stay so.
@@ -310,6 +342,8 @@ class Run {
   Snapshot now_;
   EnergyScale scale_;
   double round_off_ = 0.0;
+  double turn_cosine_ = 1.0;
+  bool steps_by_itself_ = true;  // not by steps within those of the run
   Momentum start_momentum_;
   Vector phi_;
   Vector implied_;
@@ -326,9 +360,32 @@ StepLimit StepStatistics::main_limit() const {
   return static_cast<StepLimit>(std::max_element(limited.begin(), limited.end()) - limited.begin());
 }
 
+double LargestSpinError::good_step() const { return step / std::sqrt(4.0 * x); }
+
 std::vector<std::string> run_warnings(const RunResult& result) {
-  if (!result.adaptive) return {};
   std::vector<std::string> list;
+  constexpr double large_turn = 0.3;
+  if (result.turn.angle > large_turn)
+    list.push_back(
+        fmt::format("'{}' turns by {:.2g} rad in the step to t = {:.4g} s: where nothing drives "
+                    "it, {:.2g} % of its "
+                    "angle may be missing (a twelfth of the square)",
+                    result.turn.body, result.turn.angle, result.turn.time,
+                    100.0 * result.turn.angle * result.turn.angle / 12.0));
+  if (result.spin.x > 0.25 && result.spin.x < 1.0)
+    list.push_back(
+        fmt::format("the steps are long for the spin of '{}' about its axis, which nothing holds "
+                    "(x = {:.2g} at t "
+                    "= {:.4g} s, the limit is 1): take steps of {:.2g} s",
+                    result.spin.body, result.spin.x, result.spin.time, result.spin.good_step()));
+  const double lost = result.ledger[Account::numerical_dissipation];
+  if (result.energy_law_claimed && lost > 0.01 * result.energy_scale)
+    list.push_back(
+        fmt::format("the scheme took {:.3g} J, {:.2g} % of the scale of the energies: right if "
+                    "that was vibration "
+                    "nobody wants to see, else take smaller steps",
+                    lost, 100.0 * lost / result.energy_scale));
+  if (!result.adaptive) return list;
   const double tolerance = result.adaptive->tolerance;
   const StepStatistics& s = result.step_statistics;
   if (s.above_tolerance > 0)

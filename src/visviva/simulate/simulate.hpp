@@ -87,6 +87,23 @@ struct StepStatistics {
 };
 
 /// The numbers of a whole run.
+/// The farthest that a body has turned in a step.
+struct LargestTurn {
+  double angle = 0.0;
+  double time = 0.0;  ///< at the end of the step
+  std::string body = {};
+};
+
+/// The nearest that a step came to losing hold of the spin of a body, see SpinError.
+struct LargestSpinError {
+  double x = 0.0;
+  double time = 0.0;
+  double step = 0.0;
+  std::string body = {};
+  /// A step with which x would be a quarter.
+  [[nodiscard]] double good_step() const;
+};
+
 struct RunResult {
   RunStatus status = RunStatus::completed;
   double start = 0.0;
@@ -101,6 +118,8 @@ struct RunResult {
   /// Steps in which the scheme had to mend its energy law, see Remedy.
   long guarded_steps = 0;
   long preserving_steps = 0;
+  LargestTurn turn = {};
+  LargestSpinError spin = {};
   double initial_energy = 0.0;
   double final_energy = 0.0;
   double min_energy = 0.0;

@@ -17,7 +17,7 @@ bool has_constant_force(const PotentialTerm& term) {
 }
 
 // Dᵀσ, wherever it is.
-LocalVector constant_force(const PotentialTerm& term) {
+LocalVector force_of(const PotentialTerm& term) {
   const int n = term.strain->inputs();
   const int r = term.strain->outputs();
   LocalVector e(r);
@@ -42,7 +42,7 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
     const PotentialTerm& term = potentials[i];
     const bool has_pair = !pairs.potentials.empty() && pairs.potentials[i].has_value();
     if (has_constant_force(term) && !has_pair) {
-      scatter_add(constant_force(term), 1.0, term.coordinates, constant_force_);
+      scatter_add(force_of(term), 1.0, term.coordinates, constant_force_);
       continue;
     }
     const int r = term.strain->outputs();
@@ -180,11 +180,13 @@ void FrameForces::assemble_tangent(VectorIn lambda, const FrameMotion& motion, S
   }
 }
 
-void FrameForces::tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K) {
-  assemble_tangent(lambda, motion, K, [](const Strain& s) {
+void FrameForces::tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K,
+                          double more) {
+  assemble_tangent(lambda, motion, K, [more](const Strain& s) {
     LocalMatrix C0(s.e0.size(), s.e0.size());
     LocalMatrix C1(s.e0.size(), s.e0.size());
     s.term->energy->secant_tangent(s.e0, s.e1, C0, C1);
+    if (more != 0.0) C1 += more * stiffness_at(*s.term, s.e0);
     return C1;
   });
 }

@@ -45,6 +45,8 @@ class FrameForces {
   [[nodiscard]] std::vector<Strain>& strains() { return strains_; }
   [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }
   [[nodiscard]] const std::vector<Joint>& joints() const { return joints_; }
+  /// The gradient of the potentials that are no strains.
+  [[nodiscard]] const Vector& constant_force() const { return constant_force_; }
 
   /// f = Σ Dᵀσ + B*ᵀλ, but for pairs
   void internal_force(VectorIn lambda, VectorOut f) const;
@@ -58,9 +60,9 @@ class FrameForces {
   /// f += scale·[F(z₁, t₁) − F(z₀, t₀)] of the same.
   void add_load_change(double scale, VectorOut f) const;
 
-  /// Sets K = Qᵀ ∂(Σ Dᵀσ + B*ᵀλ)/∂z₁ T, of pairs ∂((De*Q)ᵀσ)/∂y, with the stresses' derivative by e₁ for the secant stress, or `factor` times the
-  /// stiffness at the start.
-  void tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K);
+  /// Sets K = Qᵀ ∂(Σ Dᵀσ + B*ᵀλ)/∂z₁ T, of pairs ∂((De*Q)ᵀσ)/∂y, with the stresses' derivative by e₁ for the secant stress
+  /// and `more` times the stiffness at the start, or `factor` times that alone.
+  void tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K, double more = 0.0);
   void tangent(VectorIn lambda, const FrameMotion& motion, double factor, SparseMatrix& K);
   /// K −= Qᵀ ∂F/∂z₁ T of subtract_loads().
   void subtract_load_tangent(const FrameMotion& motion, SparseMatrix& K) const;

@@ -37,6 +37,11 @@ void FrameMotion::begin(VectorIn z, VectorIn z_dot, const Eigen::Vector3d& drift
   for (const int c : reduction.free_coordinates()) V_start_[reduction.place(c).index] = z_dot[c];
 }
 
+void FrameMotion::kick(VectorIn Y) {
+  V_start_ += Y;
+  for (std::size_t i = 0; i < steps_.size(); ++i) steps_[i].kick(Y.segment<6>(row(i)));
+}
+
 void FrameMotion::predict(VectorOut y) const {
   y = h_ * V_start_;
   for (std::size_t i = 0; i < steps_.size(); ++i) y.segment<6>(row(i)) = steps_[i].prediction();

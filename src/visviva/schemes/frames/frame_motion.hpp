@@ -15,6 +15,8 @@ class FrameMotion {
 
   /// The start of a step, see FrameStep.
   void begin(VectorIn z, VectorIn z_dot, const Eigen::Vector3d& drift, double h, double elapsed);
+  /// Adds Y to the velocities at the start, for the step only.
+  void kick(VectorIn Y);
   /// Increments that continue the motion at the start.
   void predict(VectorOut y) const;
   void move(VectorIn y);

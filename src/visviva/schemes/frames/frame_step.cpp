@@ -29,10 +29,11 @@ FrameStep::FrameStep(FrameVariant variant, RotationParameters parameters, const 
     : variant_(variant),
       kind_(parameters),
       m_(frame.mass()),
+      over_m_(m_ > 0.0 ? 1.0 / m_ : 0.0),
       s_body_(frame.moment()),
       J_body_(frame.rotational_inertia()) {
   M_.topLeftCorner<3, 3>() = m_ * one;
-  if (variant_ == FrameVariant::centre && m_ > 0.0) J_body_ += skew(s_body_) * skew(s_body_) / m_;
+  if (variant_ == FrameVariant::centre) J_body_ += over_m_ * skew(s_body_) * skew(s_body_);
 }
 
 void FrameStep::begin(const Vector12& z, const Vector12& z_dot, const Vector3& drift, double h,
@@ -47,7 +48,7 @@ void FrameStep::begin(const Vector12& z, const Vector12& z_dot, const Vector3& d
   const Vector3 w = frame_angular_velocity(z, z_dot, 0);
   V_start_ << z_dot.head<3>() - drift, w;
   if (variant_ == FrameVariant::centre) {
-    V_start_.head<3>() += w.cross(s_) / m_;
+    V_start_.head<3>() += over_m_ * w.cross(s_);
   } else {
     M_.bottomLeftCorner<3, 3>() = skew(s_);
     M_.topRightCorner<3, 3>() = -skew(s_);
@@ -55,9 +56,15 @@ void FrameStep::begin(const Vector12& z, const Vector12& z_dot, const Vector3& d
   momentum_start_ = M_ * V_start_;
 }
 
+void FrameStep::kick(const Vector6& Y) {
+  V_start_ += Y;
+  momentum_start_ = M_ * V_start_;
+}
+
 Vector6 FrameStep::prediction() const {
   Vector6 y = h_ * V_start_;
-  if (variant_ == FrameVariant::centre) y.head<3>() -= (h_ / m_) * V_start_.tail<3>().cross(s_);
+  if (variant_ == FrameVariant::centre)
+    y.head<3>() -= (h_ * over_m_) * V_start_.tail<3>().cross(s_);
   return y;
 }
 
@@ -100,7 +107,7 @@ void FrameStep::set_mean_velocity() {
           0.5 * p_.cross(dx_);
       break;
     case FrameVariant::centre:
-      c_mid_ = (0.5 / m_) * (R_ * s_ + s_);
+      c_mid_ = (0.5 * over_m_) * (R_ * s_ + s_);
       v = dx_ + theta_.cross(c_mid_);
       break;
   }
@@ -139,7 +146,7 @@ void FrameStep::differentiate_mean_velocity() {
     }
     case FrameVariant::centre:
       by_x = one;
-      by_p = -0.5 / m_ * skew(theta_) * skew(R_ * s_) * psi_p_ - skew(c_mid_) * theta_p_;
+      by_p = -0.5 * over_m_ * skew(theta_) * skew(R_ * s_) * psi_p_ - skew(c_mid_) * theta_p_;
       break;
   }
   V_mean_y_.bottomRightCorner<3, 3>() = one;
@@ -241,7 +248,7 @@ Matrix6 FrameStep::inertia_by_increment(const Vector6& V_end) const {
     case FrameVariant::centre: {
       const Vector3 change = linear - linear_start;
       linear_p.setZero();
-      angular_p += 0.5 / m_ * f_.epsilon * skew(change) * skew(R_ * s_) * psi_p_ +
+      angular_p += 0.5 * over_m_ * f_.epsilon * skew(change) * skew(R_ * s_) * psi_p_ +
                    2.0 * f_.epsilon_s * c_mid_.cross(change) * p_.transpose();
       break;
     }
@@ -288,7 +295,7 @@ Vector12 FrameStep::end_rate(const Vector6& V_end) const {
   const Matrix3 R_end = Eigen::Map<const Matrix3>(z_end_.data() + 3);
   const Vector3 w = R_ * V_end.tail<3>();
   const Vector3 v = variant_ == FrameVariant::centre
-                        ? Vector3(V_end.head<3>() - w.cross(R_ * s_) / m_)
+                        ? Vector3(V_end.head<3>() - over_m_ * w.cross(R_ * s_))
                         : Vector3(R_ * V_end.head<3>());
   return frame_velocities(R_end, v + drift_, w);
 }

@@ -28,6 +28,8 @@ class FrameStep {
   /// the time `elapsed` will have gone by, which is h, or 0 if it leads to the state just after the start.
   void begin(const Vector12& z, const Vector12& z_dot, const Eigen::Vector3d& drift, double h,
              double elapsed);
+  /// Adds Y to the velocity at the start, for the step only.
+  void kick(const Vector6& Y);
   /// The end of the step for the increments y, seen from there.
   void move(const Vector6& y);
   /// The tangents, for the y of the last move.
@@ -85,6 +87,7 @@ class FrameStep {
   FrameVariant variant_;
   RotationParameters kind_;
   double m_;
+  double over_m_;   // 1/m, or 0 for a frame without mass
   Vector3 s_body_;  // first moment in body axes
   Matrix3 J_body_;  // about x, or about the mass centre for FrameVariant::centre
 

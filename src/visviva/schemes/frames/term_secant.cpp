@@ -47,6 +47,13 @@ void TermSecant::settle(const LocalVector& x) {
   set_middle();
 }
 
+void TermSecant::settle(const LocalVector& x, LocalVector& e) {
+  begin(x, e);
+  x1_ = x0_;
+  g1_ = g0_;
+  set_middle();
+}
+
 void TermSecant::settle_at_end_of(const TermSecant& other) {
   x0_ = x1_ = other.x1_;
   g0_ = g1_ = other.g1_;

@@ -16,6 +16,7 @@ class TermSecant {
   void move(const LocalVector& x1, LocalVector& e1);
   /// Both places are one; with the place of another secant of the same term.
   void settle(const LocalVector& x);
+  void settle(const LocalVector& x, LocalVector& e);
   void settle_at_end_of(const TermSecant& other);
 
   [[nodiscard]] const LocalVector& start() const { return x0_; }

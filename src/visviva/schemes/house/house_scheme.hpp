@@ -1,23 +1,14 @@
-// The house scheme. With a jump Y = (Y_v, Y_e) of velocities and strains just after the start of the step, G = diag(M, C)
-// and y = (V_f − V_i, e_f − e_i),
+// The house scheme: scheme 1 on frames with the velocities of mass centres in space, and filters before and after each step
+// that act on what the step cannot resolve. With Y_v, Y_e of StrainFilter and C the stiffness at the start,
 //
-//   (1)  V_m(y) = ½(V_f + V_i + Y_v)
-//   (2)  g(y, V_f) + Qᵀ [De*ᵀ(s* + ½C Y_e) + B*ᵀλ − F_m] = 0
-//   (5)  Φ(z_f, t_f) = 0
+//   (1)  V_j = V_i + τ Y_v,      V_m(y) = ½(V_f + V_j)
+//   (2)  g(y; V_j → V_f) + Qᵀ [De*ᵀ(s* + ½C(Y_e + κΔe)) + B*ᵀλ − F_m] = 0,      Φ(z_f, t_f) = 0
+//   (3)  V_f ← V_f less what alternates in the rates of the joints, see JointFilter
 //
-// gives  E_f − E_i = W − ½YᵀGy  whatever Y is. The jump is minus a sixth of the change of all forces in the step, as the
-// body feels them (P, E₀, E₁ of VelocityOperators), and only its elastic part is implicit:
-//
-//   (3)  Y_e = (h/6) De* P [αY_v − (V_f − V_i)]
-//   (4)  M Y_v/h + Pᵀ [⅙De*ᵀC(αY_e − (e_f − e_i)) + B*ᵀμ] − ⅙E₁ᵀ[De₁ᵀs* + B₁ᵀλ − F₁] + ⅙E₀ᵀ[De₀ᵀs* + B₀ᵀλ − F₀] = 0
-//   (6)  B* P Y_v = 0
-//
-// Without joints, loads and turning, YᵀGy = αYᵀGY. The other terms have no sign: where YᵀGy < 0, the jump is Y + κy with
-// (Y + κy)ᵀGy = 0 (the guard). Unknowns are y, h Y_v, h²λ/m, h²μ/m; (3), V_f and the guard's κ, the root of a scalar
-// equation, are put in, and what κ does to the tangent is the product of a column and a row. If that fails, the step is
-// taken with Y = 0, as all steps with ρ∞ = 1 are.
-//
-// After the step the velocities are projected onto the joints, B₁E₁V = ė₀, with the metric M.
+// so that exactly  E_f − E_i = W − L_v − L_e − L_p  with  L_v = −τ(Y_v·MV_i + π·ė₀) − ½τ²|Y_v|²_M,  L_e = ½(Y_e + κΔe)·CΔe.
+// τ ≤ 1 is the largest with L_v ≥ 0. Where 2L_v + Y_e·CΔe < 0, the guard κ = −(2L_v + Y_e·CΔe)/|Δe|²_C lets the step preserve
+// energy. Y_v and Y_e come from strains and joints at one place, so that momenta are exact, guarded or not. If the step
+// is not found, it is taken with Y_e = 0. Rigid bodies have Y = 0; ρ∞ = 1 has neither filter.
 #pragma once
 
 #include "visviva/schemes/scheme.hpp"
@@ -29,9 +20,6 @@ class HouseScheme final : public Scheme {
  public:
   struct Options {
     double rho_inf = 0.0;
-    bool project = true;  ///< velocities onto the joints after each step
-    /// Step in the frame of reference of the mass centre if nothing ties the system to the ground.
-    bool boost = true;
   };
   explicit HouseScheme(const Options& options) : options_(options) {}
 

@@ -1,0 +1,107 @@
+#pragma once
+
+#include <optional>
+
+#include "visviva/schemes/frames/centre_velocities.hpp"
+#include "visviva/schemes/frames/frame_forces.hpp"
+#include "visviva/solvers/mass_constraint_system.hpp"
+
+namespace visviva {
+
+/// The strains of a state and their true rates: ė = D₀V, and ë, e⃛ of the motion that the equations of motion continue,
+///
+///     M V̇ + ω × Jω + Eᵀ(∇W + B_zᵀλ − F) = 0,     B_z z̈ + żᵀD²Φ ż = ë₀,     ë = De z̈ + żᵀD²e ż.
+///
+/// A rigid motion, and a mechanism that moves without vibrating, has ė = ë = e⃛ = 0, or slow ones. Strains of all terms are
+/// stacked in one vector.
+class StateRates {
+ public:
+  struct Strain {
+    const PotentialTerm* term;
+    const FrameSystem::Term* reduced;
+    TermSecant at;       ///< De(z)
+    Matrix columns;      ///< D₀ᵀ = (De E)ᵀ
+    Matrix stiffness;    ///< C
+    Eigen::Index first;  ///< of its rows
+    [[nodiscard]] Eigen::Index rows() const { return columns.cols(); }
+  };
+
+  StateRates(const FrameSystem& system, const FrameForces& forces);
+
+  /// Goes to the place z; false if the equations of motion are singular there.
+  [[nodiscard]] bool settle(VectorIn z);
+  [[nodiscard]] bool is_at(VectorIn z) const { return z_.size() == z.size() && z_ == z; }
+  /// Solves them for the velocities V there, with the loads and drives that a step h from t will have.
+  void solve(VectorIn V, double t, double h);
+
+  [[nodiscard]] const CentreVelocities& velocities() const { return velocities_; }
+  [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }
+  /// M/m, with m the mass scale, and B = B_z E.
+  [[nodiscard]] const SparseMatrix& mass() const { return M_; }
+  [[nodiscard]] const SparseMatrix& joints() const { return B_; }
+  [[nodiscard]] double mass_scale() const { return scale_; }
+  [[nodiscard]] Eigen::Index strain_count() const { return strain_count_; }
+
+  [[nodiscard]] const Vector& acceleration() const { return a_; }
+  [[nodiscard]] const Vector& strain_acceleration() const { return e_2_; }
+  [[nodiscard]] const Vector& strain_jerk() const { return e_3_; }
+  /// e = D₀V
+  void strain_rate(VectorIn V, VectorOut rate) const;
+  /// f += scale·D₀ᵀC e
+  void add_strain_force(VectorIn e, double scale, VectorOut f) const;
+  /// eᵀC d
+  [[nodiscard]] double strain_product(VectorIn e, VectorIn d) const;
+  /// VᵀMW
+  [[nodiscard]] double mass_product(VectorIn V, VectorIn W) const;
+
+  /// B V − ė₀ and −ė₀
+  void joint_rate(VectorIn V, double t, VectorOut rate) const;
+  void joint_target_rate(double t, VectorOut rate) const;
+  /// δ and π of M δ = Bᵀπ, B δ = rate.
+  void impulse(VectorIn rate, Vector& delta, Vector& pi);
+
+ private:
+  struct Joint {
+    const ConstraintTerm* term;
+    const FrameSystem::JointTerm* reduced;
+    TermSecant at;
+    [[nodiscard]] Eigen::Index rows() const { return term->invariant->outputs(); }
+  };
+  /// The state at a time τ from the one here.
+  struct Elsewhere {
+    explicit Elsewhere(const StateRates& here);
+    CentreVelocities velocities;
+    std::vector<TermSecant> strains;
+    std::vector<TermSecant> joints;
+    Vector z, z_dot, z_ddot, V;
+    Vector lack;  ///< what the equations of motion lack there with V̇ and λ from here
+  };
+
+  void go(VectorIn V, double tau, Elsewhere& to);
+  /// e = De ż there, for other rates ż.
+  void strain_rate(const Elsewhere& there, VectorIn z_dot, VectorOut rate) const;
+
+  const FrameSystem& system_;
+  const Vector& constant_force_;
+  double scale_;
+  double t_ = 0.0;
+  double h_ = 0.0;
+  Vector z_;
+  CentreVelocities velocities_;
+  std::vector<Strain> strains_;
+  std::vector<Joint> joints_;
+  Eigen::Index strain_count_ = 0;
+  SparseMatrix M_;
+  SparseMatrix B_;
+  MassConstraintSystem equations_;
+  Vector a_;
+  Vector lambda_;
+  Vector z_dot_, z_ddot_, z_jerk_;
+  Vector e_1_, e_2_, e_3_;
+  std::optional<Elsewhere> ahead_, behind_;
+  Vector force_, rate_, target_change_;
+  Vector rest_;
+  mutable Vector momentum_, joint_z_dot_;
+};
+
+}  // namespace visviva
