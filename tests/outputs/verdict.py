@@ -63,7 +63,7 @@ def guard_counts(program, faults):
     guarded = simulate(program, DECAYING)
     faults.true("no step of the pendulum on a spring is guarded", 0 < guarded.summary["guarded_steps"] + guarded.summary["preserving_steps"] <= 100)
     for content in (PENDULUM, model("simulation: {scheme: visviva, step: 0.1, until: 1}", STONE),
-                    model("simulation: {scheme: midpoint}", DECAYING)):
+                    model("simulation: {scheme: energy-preserving, step: 0.01, until: 1}", DECAYING)):
         run = simulate(program, content)
         faults.equal("guarded steps", (run.summary["guarded_steps"], run.summary["preserving_steps"]), (0, 0))
         faults.true("the verdict has a guard", "guard" not in run.out)
