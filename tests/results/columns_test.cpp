@@ -120,8 +120,11 @@ TEST(StateColumns, AreTheStatesAndSatisfyTheEquationsOfMotion) {
   const auto columns = state_columns(system);
   for (const std::size_t row : {std::size_t{0}, std::size_t{7}, std::size_t{20}}) {
     const Vector& q = r.witness.q[row];
-    const Vector& v = r.witness.v[row];
+    const Vector& v = r.witness.shown[row];
     const double t = r.witness.t[row];
+    Vector rate(system.constraint_count());
+    system.constraints().rate(q, v, t, rate);
+    EXPECT_LT(max_abs(rate), 1e-13) << "velocities that are written are on the joints";
     // M a + Bᵀλ = F − ∇V,  B a = −(time derivatives of the rest), as dense matrices.
     SparseMatrix B = system.constraints().pattern();
     system.constraints().jacobian(q, B);
@@ -207,7 +210,7 @@ Vector section(const System& system, const std::string& name, const SensorState&
 Expected expected_readings(const Recorded& r, const CsvFile& states, std::size_t row) {
   const System& system = r.system();
   const Vector& q = r.witness.q[row];
-  const Vector& v = r.witness.v[row];
+  const Vector& v = r.witness.shown[row];
   Vector a(system.coordinate_count());
   for (int i = 0; i < a.size(); ++i) a[i] = states.rows[row].at("a_" + system.coordinate_name(i));
   const Vector3d offset(0.5, 0.1, 0.2);

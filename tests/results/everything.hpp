@@ -60,6 +60,7 @@ struct Witness : Observer {
   std::vector<double> h;
   std::vector<Vector> q;
   std::vector<Vector> v;
+  std::vector<Vector> shown;  ///< velocities on the joints
   std::vector<double> energy;
   std::vector<int> iterations;
   std::vector<StepWork> work;  ///< of each step
@@ -69,6 +70,7 @@ struct Witness : Observer {
     h.push_back(s.h);
     q.push_back(s.stepper->q());
     v.push_back(s.stepper->v());
+    shown.push_back(s.stepper->shown_velocity());
     energy.push_back(s.energy());
     iterations.push_back(s.iterations);
     work.push_back(s.stepper->work());
