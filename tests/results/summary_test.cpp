@@ -1,6 +1,8 @@
 // Every field of summary.json: numbers that all differ go in, and each must come out under its own name.
 #include "visviva/results/summary.hpp"
 
+#include <fmt/format.h>
+
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -271,7 +273,18 @@ const FieldNames only_adaptive = {
 const FieldNames only_failed = {"failure.time", "failure.step", "failure.what", "failure.where",
                                 "failure.hint"};
 
+// Of the numbers above, where the scheme took more than there is.
+std::string loss_warning(const RunResult& r) {
+  const double lost = r.ledger[Account::numerical_dissipation];
+  return fmt::format(
+      "the scheme took {:.3g} J, {:.2g} % of the scale of the energies: right if that was "
+      "vibration "
+      "nobody wants to see, else take smaller steps",
+      lost, 100.0 * lost / r.energy_scale);
+}
+
 TEST_F(Summary, OfARunWithFixedStepsHasEveryFieldInItsPlace) {
+  expected["warnings"] = {"take care", loss_warning(result)};
   expected["status"] = "completed";
   expected["failure"] = nullptr;
   FieldNames absent = only_adaptive;
@@ -282,7 +295,7 @@ TEST_F(Summary, OfARunWithFixedStepsHasEveryFieldInItsPlace) {
 TEST_F(Summary, OfAnAdaptiveRunThatFailedToo) {
   make_adaptive(result, expected);
   make_failed(result, expected);
-  expected["warnings"] = {"take care",
+  expected["warnings"] = {"take care", loss_warning(result),
                           "each of 302 steps of the smallest size has a larger error than the "
                           "tolerance allows"};
   expect_all_fields(record(), expected, {"failure"});
