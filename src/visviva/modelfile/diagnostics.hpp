@@ -43,6 +43,8 @@ class Diagnostics {
   void remember_source(const std::string& file, std::string_view text);
 
   [[nodiscard]] bool has_errors() const;
+  /// Whether one more message about this place could be printed; if not, no hint needs to be sought for it.
+  [[nodiscard]] bool has_room_at(const Place& place) const;
   /// In the order in which they were found.
   [[nodiscard]] const std::vector<Diagnostic>& all() const { return all_; }
   /// For the screen: by file and line, each with the line it is about, at most `most_printed` of them.
@@ -63,6 +65,7 @@ class Diagnostics {
 
   std::vector<Diagnostic> all_;
   std::set<std::tuple<std::string, int, int, std::string, std::string>> known_;  ///< place and what
+  std::map<std::tuple<std::string, int, int>, std::size_t> counts_;  ///< of messages about a place
   std::map<std::string, Source> sources_;
 };
 

@@ -199,28 +199,38 @@ class Writer {
     });
   }
 
-  /// Calls `make` with every set of indices, the last of them counting fastest.
-  template <class Make>
-  void count(const std::vector<Entry>& ranges, std::size_t level, const Indices& outer,
-             const Make& make) {
-    if (level == ranges.size()) return make(outer);
-    const auto& [name, name_place, node] = ranges[level];
-    if (!check_index(ranges[level], outer)) return;
+  /// Counts the copies before one is made: false if there are too many, or if a range is wrong.
+  bool count(const std::vector<Entry>& ranges, std::size_t level, const Indices& outer) {
+    if (copies_ > most_copies || !check_index(ranges[level], outer)) return false;
+    const Node& node = ranges[level].value;
     const auto range = read_range(node, outer);
-    if (!range) return;
+    if (!range) return false;
     const auto [first, last] = *range;
     copies_ += last - first + 1;
-    if (copies_ > most_copies)
-      return refuse(
-          "E105", node,
-          fmt::format("the repetitions of this model make more than {} copies", most_copies),
-          "repeat less often");
-    Indices inner = outer;
-    inner.emplace_back(name, 0);
-    for (int i = first; i <= last && copies_ <= most_copies; ++i) {
-      inner.back().second = i;
-      count(ranges, level + 1, inner, make);
+    if (copies_ > most_copies) {
+      refuse("E105", node,
+             fmt::format("the repetitions of this model make more than {} copies", most_copies),
+             "repeat less often");
+      return false;
     }
+    if (level + 1 == ranges.size()) return true;
+    Indices inner = outer;
+    inner.emplace_back(ranges[level].key, first);
+    for (int& i = inner.back().second; i <= last; ++i)
+      if (!count(ranges, level + 1, inner)) return false;
+    return true;
+  }
+
+  /// Calls `make` with every set of indices, the last of them counting fastest.
+  template <class Make>
+  void for_each_set(const std::vector<Entry>& ranges, std::size_t level, const Indices& outer,
+                    const Make& make) {
+    if (level == ranges.size()) return make(outer);
+    const auto [first, last] = *read_range(ranges[level].value, outer);
+    Indices inner = outer;
+    inner.emplace_back(ranges[level].key, first);
+    for (int& i = inner.back().second; i <= last && copies_ <= most_copies; ++i)
+      for_each_set(ranges, level + 1, inner, make);
   }
 
   bool check_index(const Entry& entry, const Indices& outer) {
