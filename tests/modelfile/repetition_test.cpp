@@ -211,6 +211,15 @@ springs:
   EXPECT_LT(time_to_refuse_springs("10000"), 30.0 * few);
 }
 
+TEST(Repetition, TellsTheUnitOfWhatIsNoCount) {
+  try {
+    (void)read_repeated(chain, {{"count", "3 m"}});
+    FAIL() << "three metres were counted to";
+  } catch (const ModelFileError& error) {
+    EXPECT_EQ(error.diagnostics().all().front().what, "count is 3 m");
+  }
+}
+
 TEST(Repetition, SaysOnceWhatIsWrongInEveryCopy) {
   EXPECT_EQ(messages_about("gravity: [0, 0, -1]\npoints:\n"
                            "  p-{i}: {repeat: {i: 1..100}, mass: 1, positoin: [i, 0, 0]}\n"),

@@ -174,7 +174,9 @@ class Writer {
     if (expression->dimension().is_number() && value == std::floor(value) &&
         std::abs(value) <= largest_index)
       return static_cast<int>(value);
-    refuse("E308", place, path, fmt::format("{} is {}", formula, value),
+    const std::string unit = si_unit(expression->dimension());
+    refuse("E308", place, path,
+           fmt::format("{} is {}{}{}", formula, value, unit.empty() ? "" : " ", unit),
            "names and ranges count: give a whole number without unit");
     return std::nullopt;
   }
@@ -193,8 +195,9 @@ class Writer {
           "E308", child.key_place, repeated.path(),
           fmt::format("all copies of '{}' would have the same name", child.key),
           fmt::format("put the index into it: '{}-{{{}}}'", child.key, ranges.entries()[0].key));
+    if (!count(ranges.entries(), 0, repeated.indices())) return;
     const Data value = without_repeat(*child.value, in_list);
-    count(ranges.entries(), 0, repeated.indices(), [&](const Indices& indices) {
+    for_each_set(ranges.entries(), 0, repeated.indices(), [&](const Indices& indices) {
       add(child, value, step, std::make_shared<const Indices>(indices), parent);
     });
   }
