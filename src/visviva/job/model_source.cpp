@@ -49,7 +49,10 @@ std::string name_of(const std::filesystem::path& file) {
 modelfile::ReadOptions read_options(const std::map<std::string, std::string>& overrides) {
   modelfile::ReadOptions options;
   options.overrides = overrides;
-  for (const auto& scheme : scheme_catalogue()) options.schemes.push_back(scheme.name);
+  for (const auto& scheme : scheme_catalogue()) {
+    options.schemes.push_back(scheme.name);
+    for (const auto& info : scheme.parameters) options.scheme_parameters.push_back(info.name);
+  }
   return options;
 }
 

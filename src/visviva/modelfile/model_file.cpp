@@ -55,6 +55,7 @@ ModelFile read(const std::optional<Node>& document, Diagnostics diagnostics,
 
   Entries entries;
   entries.simulation.schemes = options.schemes;
+  entries.simulation.scheme_parameters = options.scheme_parameters;
   entries.simulation.moves_start = options.overrides.contains("largest_move");
   const auto written = write_out(*document, parameters, diagnostics);
   if (!written) throw ModelFileError(std::move(diagnostics));
