@@ -107,7 +107,8 @@ TEST(Run, OptionsReachTheRun) {
   EXPECT_EQ(s["model_parameters"]["q0"], 2.0);
   EXPECT_EQ(s["settings"]["newton"], "residual");
   EXPECT_EQ(s["settings"]["newton_tolerance"], 1e-9);
-  EXPECT_EQ(s["settings"]["halvings"], 0.0);
+  EXPECT_EQ(s["settings"]["halvings"].dump(), "0");
+  EXPECT_EQ(s["settings"]["every"].dump(), "30");
   EXPECT_EQ(s["final_state"]["lambda"], Json::array());
 }
 
