@@ -44,6 +44,7 @@ const std::vector<Case> cases = {
     {"NoVerb", {}, "give a verb (there are: run, "},
     {"UnknownVerb", {"rnu"}, "unknown verb 'rnu' (did you mean 'run'?)"},
     {"VerbOfALaterVersion", {"speculate"}, "unknown verb 'speculate'"},
+    {"HelpForAnUnknownVerb", {"help", "rnu"}, "unknown verb 'rnu' (did you mean 'run'?)"},
     {"UnknownGlobalOption", {"--colour"}, "unexpected argument '--colour'"},
     {"NoModel", {"run"}, "MODEL is required; see visviva run --help"},
     with("EmptyValue", {"--dt", ""}, "--dt: a value is missing"),
@@ -181,6 +182,16 @@ TEST(Help, EveryVerbHasAnExample) {
     EXPECT_EQ(outcome.err, "");
     EXPECT_NE(visviva_in(folder, {"--help"}).out.find("  " + verb + " "), std::string::npos);
   }
+}
+
+TEST(Help, IsAVerbToo) {
+  const TemporaryFolder folder;
+  const Outcome all = visviva_in(folder, {"help"});
+  EXPECT_EQ(all.code, 0);
+  EXPECT_EQ(all.out, visviva_in(folder, {"--help"}).out);
+  const Outcome of_run = visviva_in(folder, {"help", "run"});
+  EXPECT_EQ(of_run.code, 0);
+  EXPECT_EQ(of_run.out, visviva_in(folder, {"run", "--help"}).out);
 }
 
 TEST(Help, VersionIsTheOneOfTheSummaries) {
