@@ -71,6 +71,14 @@ ParameterInfo quantity(std::string name, double default_value, const Dimension& 
           .dimension = dimension};
 }
 
+ParameterInfo positive_quantity(std::string name, double default_value, const Dimension& dimension,
+                                std::string description) {
+  ParameterInfo info =
+      quantity(std::move(name), default_value, dimension, std::move(description), 0.0);
+  info.above_min = true;
+  return info;
+}
+
 std::string range_text(const ParameterInfo& info) {
   if (info.min && info.max)
     return fmt::format("it must be {} {} {} {}", info.above_min ? "greater than" : "from",

@@ -47,6 +47,10 @@ struct ParameterInfo {
                                      std::optional<double> min = std::nullopt,
                                      std::optional<double> max = std::nullopt);
 
+/// One that must be greater than zero.
+[[nodiscard]] ParameterInfo positive_quantity(std::string name, double default_value,
+                                              const Dimension& dimension, std::string description);
+
 /// What is wrong with a value for a parameter, and what to do.
 struct Misfit {
   std::string what;
