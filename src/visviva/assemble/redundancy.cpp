@@ -64,8 +64,8 @@ void refuse_dead_centre(const System& system, const Vector& q, double t,
   throw InvalidModel("the start is a dead centre: constraint '" +
                          system.constraints().row_name(*lost) +
                          "' follows from the others there, but not nearby, so the motion is not "
-                         "determined; start a little away from it",
-                     system.constraints().row_part(*lost));
+                         "determined",
+                     system.constraints().row_part(*lost), "start a little away from it");
 }
 
 }  // namespace

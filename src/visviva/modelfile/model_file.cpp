@@ -88,9 +88,9 @@ ModelFileError ModelFile::error(const std::string& code, const InvalidModel& fou
   Diagnostics all = diagnostics;
   const auto part = parts.find(found.part());
   if (part == parts.end())
-    all.error(code, Place{file}, "", found.what());
+    all.error(code, Place{file}, "", found.message(), found.hint());
   else
-    all.error(code, part->second.key_place(), part->second.path(), found.what());
+    all.error(code, part->second.key_place(), part->second.path(), found.message(), found.hint());
   return ModelFileError(std::move(all));
 }
 
