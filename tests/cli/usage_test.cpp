@@ -155,7 +155,8 @@ const std::vector<Case> value_cases = {
     with("AtASmallestStepThatIsNotThere", {"--tolerance", "1mm", "--set", "at_min_step=fail"},
          "--set:1:13: error E603: there is no smallest step at which this would matter"),
     with("ToleranceWithFixedStep", {"--tolerance", "1e-3", "--fixed-step"},
-         "--fixed-step:1:14: error E208: --tolerance and --fixed-step both set 'tolerance'"),
+         "--fixed-step:1:1: error E208: --tolerance and --fixed-step both set 'tolerance' "
+         "(tolerance) — give one of them\n    1 | --fixed-step\n      | ^\n"),
     with("EndZero", {"--until", "0"}, "--until:1:9: error E603: until is 0 s"),
     with("EndInMetres", {"--until", "1m"}, "--until:1:9: error E303: this is a length [m]"),
     with("TooManySteps", {"--dt", "1e-30", "--until", "1e9"},
