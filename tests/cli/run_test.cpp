@@ -181,6 +181,17 @@ TEST(Run, SameInputSameBits) {
 }
 
 // [Hoitink2011]: Newmark's rule fails on the double pendulum; here between 4 and 5.2 s.
+TEST(Run, ThatItsSchemeRefusesLeavesNoFolder) {
+  const TemporaryFolder folder;
+  const Outcome outcome =
+      visviva_in(folder, {"run", "problem:pendulum", "--scheme",
+                          "augmented-lagrangian:projection=diagonal:projection_weights=[1,2,3]"});
+  EXPECT_EQ(outcome.code, 2);
+  EXPECT_NE(outcome.err.find("projection_weights needs 2 numbers"), std::string::npos)
+      << outcome.err;
+  EXPECT_FALSE(std::filesystem::exists(folder / "runs"));
+}
+
 TEST(Run, AFailureIsToldAndItsFilesAreKept) {
   const TemporaryFolder folder;
   const Outcome outcome = visviva_in(folder, {"run", "problem:double-pendulum", "--scheme",
