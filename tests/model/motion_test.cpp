@@ -102,7 +102,7 @@ TEST(BaseMotions, MoveABodyWithoutTurningIt) {
 
 Reaction at_start(const Problem& p, std::size_t joint = 0) {
   const Vector lambda = test::accelerations(*p.system, p.q0, p.v0, 0.0).second;
-  return reaction(*p.system, p.system->joints()[joint], p.q0, {lambda});
+  return JointReaction(*p.system, p.system->joints()[joint]).at(p.q0, {lambda});
 }
 
 void expect_near(const Vector3d& actual, const Vector3d& expected) {

@@ -26,7 +26,7 @@ struct Solved {
   Multipliers shared;
   Vector lambda;
   Reaction of(std::size_t joint) const {
-    return reaction(*problem.system, problem.system->joints()[joint], problem.q0, shared);
+    return JointReaction(*problem.system, problem.system->joints()[joint]).at(problem.q0, shared);
   }
 };
 
@@ -64,13 +64,13 @@ TEST(SharedReactions, AreTheSmallestThatDoIt) {
 TEST(SharedReactions, AreMarked) {
   const Solved twice = solve(door());
   for (const JointPlace& joint : twice.problem.system->joints())
-    EXPECT_FALSE(reaction_is_unique(*twice.problem.system, joint, twice.shared));
+    EXPECT_FALSE(JointReaction(*twice.problem.system, joint).is_unique(twice.shared));
   model::Model m = door();
   m.joints.pop_back();
   const Solved once = solve(m);
   EXPECT_EQ(once.shared.implied.size(), 0);
   EXPECT_TRUE(
-      reaction_is_unique(*once.problem.system, once.problem.system->joints()[0], once.shared));
+      JointReaction(*once.problem.system, once.problem.system->joints()[0]).is_unique(once.shared));
 }
 
 }  // namespace
