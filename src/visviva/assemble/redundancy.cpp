@@ -88,7 +88,6 @@ Assembly assemble(std::shared_ptr<const System> system, const Vector& q, double 
   const std::vector<int> rows = dependent_constraints(*result.system, result.q);
   if (rows.empty()) return result;
   refuse_dead_centre(*result.system, result.q, t, rows);
-  for (const int row : rows) result.redundant.push_back(result.system->constraints().row_name(row));
   result.system = std::make_shared<System>(result.system->without_constraints(rows));
   return result;
 }

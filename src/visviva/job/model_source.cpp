@@ -70,10 +70,7 @@ Problem build_problem(const model::Model& model) {
   const model::Built built = model::build(model);
   Assembly assembly = assemble(built.system, built.q0, 0.0);
   const Vector v0 = start_velocities(model, built, assembly.q);
-  return {.system = std::move(assembly.system),
-          .q0 = built.q0,
-          .v0 = v0,
-          .redundant = std::move(assembly.redundant)};
+  return {.system = std::move(assembly.system), .q0 = built.q0, .v0 = v0};
 }
 
 }  // namespace
