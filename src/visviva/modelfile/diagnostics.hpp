@@ -31,8 +31,8 @@ struct Diagnostic {
   std::string hint;  ///< what to do; may be empty
 };
 
-/// Everything that was found wrong, gathered so that the author sees all of it at once. What is wrong in each copy of a
-/// repetition is said once, of the first.
+/// Everything that was found wrong, gathered so that the author sees all of it at once. What would be said in the same words
+/// of several copies of a repetition is said once, of the first.
 class Diagnostics {
  public:
   void error(std::string code, Place place, std::string path, std::string what,
