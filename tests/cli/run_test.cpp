@@ -107,7 +107,8 @@ TEST(Run, OptionsReachTheRun) {
   EXPECT_EQ(s["model_parameters"]["q0"], 2.0);
   EXPECT_EQ(s["settings"]["newton"], "residual");
   EXPECT_EQ(s["settings"]["newton_tolerance"], 1e-9);
-  EXPECT_EQ(s["settings"]["halvings"], 0.0);
+  EXPECT_EQ(s["settings"]["halvings"].dump(), "0");
+  EXPECT_EQ(s["settings"]["every"].dump(), "30");
   EXPECT_EQ(s["final_state"]["lambda"], Json::array());
 }
 
@@ -180,6 +181,17 @@ TEST(Run, SameInputSameBits) {
 }
 
 // [Hoitink2011]: Newmark's rule fails on the double pendulum; here between 4 and 5.2 s.
+TEST(Run, ThatItsSchemeRefusesLeavesNoFolder) {
+  const TemporaryFolder folder;
+  const Outcome outcome =
+      visviva_in(folder, {"run", "problem:pendulum", "--scheme",
+                          "augmented-lagrangian:projection=diagonal:projection_weights=[1,2,3]"});
+  EXPECT_EQ(outcome.code, 2);
+  EXPECT_NE(outcome.err.find("projection_weights needs 2 numbers"), std::string::npos)
+      << outcome.err;
+  EXPECT_FALSE(std::filesystem::exists(folder / "runs"));
+}
+
 TEST(Run, AFailureIsToldAndItsFilesAreKept) {
   const TemporaryFolder folder;
   const Outcome outcome = visviva_in(folder, {"run", "problem:double-pendulum", "--scheme",

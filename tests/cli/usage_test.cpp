@@ -31,7 +31,7 @@ TEST_P(Usage, IsExplainedInOneLine) {
   EXPECT_TRUE(outcome.err.starts_with("visviva: ")) << outcome.err;
   EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1) << outcome.err;
   EXPECT_EQ(outcome.out, "");
-  EXPECT_FALSE(std::filesystem::exists(folder / "runs/pendulum-visviva/summary.json"));
+  EXPECT_FALSE(std::filesystem::exists(folder / "runs"));
 }
 
 Case with(std::string name, const Arguments& more, std::string message, int code = 2) {
@@ -44,6 +44,7 @@ const std::vector<Case> cases = {
     {"NoVerb", {}, "give a verb (there are: run, "},
     {"UnknownVerb", {"rnu"}, "unknown verb 'rnu' (did you mean 'run'?)"},
     {"VerbOfALaterVersion", {"speculate"}, "unknown verb 'speculate'"},
+    {"HelpForAnUnknownVerb", {"help", "rnu"}, "unknown verb 'rnu' (did you mean 'run'?)"},
     {"UnknownGlobalOption", {"--colour"}, "unexpected argument '--colour'"},
     {"NoModel", {"run"}, "MODEL is required; see visviva run --help"},
     with("EmptyValue", {"--dt", ""}, "--dt: a value is missing"),
@@ -54,8 +55,6 @@ const std::vector<Case> cases = {
     with("SurplusWord", {"problem:seven-bar"}, "unexpected argument 'problem:seven-bar'"),
     with("UnknownScheme", {"--scheme", "midpont"}, "'midpont' (did you mean 'midpoint'?)"),
     with("NoValue", {"--set", "tolerance"}, "'tolerance' is not an assignment: write KEY=VALUE"),
-    with("RhoOfTheWrongOrder", {"--scheme", "u0", "--set", "rho=[0.5,1,0.8]"},
-         "0 <= r3 <= r1 <= r2 <= 1"),
     with("ToleranceForIda", {"--tolerance", "1e-3", "--scheme", "ida"},
          "ida cannot take a step back, so it cannot have adaptive steps (a tolerance)"),
     {"CompareToleranceForIda",
@@ -98,7 +97,7 @@ TEST_P(GivenValue, IsQuotedWithWhatToDo) {
   EXPECT_TRUE(outcome.err.starts_with(GetParam().message)) << outcome.err;
   EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 3) << outcome.err;
   EXPECT_EQ(outcome.out, "");
-  EXPECT_FALSE(std::filesystem::exists(folder / "runs/pendulum-visviva/summary.json"));
+  EXPECT_FALSE(std::filesystem::exists(folder / "runs"));
 }
 
 const std::string no_setting = "neither the scheme nor the model nor the run has a setting ";
@@ -121,6 +120,13 @@ const std::vector<Case> value_cases = {
          "--set:1:9: error E602: rho_inf is 1.2 (rho_inf) — it must be from 0 to 1"),
     with("RhoBelowZero", {"--scheme", "generalized-alpha", "--set", "rho_inf=-0.1"},
          "--set:1:9: error E602: rho_inf is -0.1"),
+    with("RhoOfTheWrongOrder", {"--scheme", "u0", "--set", "rho=[0.5,1,0.8]"},
+         "--set:1:5: error E602: rho is [0.5,1,0.8] (rho) — it must be [r1,r2,r3] with 0 <= r3 <= "
+         "r1 <= r2 <= 1"),
+    with("RhoOfTwoNumbers", {"--scheme", "u0", "--set", "rho=[0.8,0.8]"},
+         "--set:1:5: error E602: rho has 2 numbers, 3 are needed (rho) — write it as in [1,1,0]"),
+    with("RhoOfOneNumber", {"--scheme", "u0:rho=0.8"},
+         "--scheme:1:8: error E205: rho is a list of numbers (rho) — write it as in [1,1,0]"),
     with("RhoWithAUnit", {"--set", "rho_inf=0.5 kg"},
          "--set:1:9: error E303: this is a mass [kg], but a number or an angle is needed"),
     with("RhoInALabel", {"--scheme", "generalized-alpha:rho_inf=3/2"},
@@ -149,7 +155,8 @@ const std::vector<Case> value_cases = {
     with("AtASmallestStepThatIsNotThere", {"--tolerance", "1mm", "--set", "at_min_step=fail"},
          "--set:1:13: error E603: there is no smallest step at which this would matter"),
     with("ToleranceWithFixedStep", {"--tolerance", "1e-3", "--fixed-step"},
-         "--fixed-step:1:14: error E208: --tolerance and --fixed-step both set 'tolerance'"),
+         "--fixed-step:1:1: error E208: --tolerance and --fixed-step both set 'tolerance' "
+         "(tolerance) — give one of them\n    1 | --fixed-step\n      | ^\n"),
     with("EndZero", {"--until", "0"}, "--until:1:9: error E603: until is 0 s"),
     with("EndInMetres", {"--until", "1m"}, "--until:1:9: error E303: this is a length [m]"),
     with("TooManySteps", {"--dt", "1e-30", "--until", "1e9"},
@@ -158,6 +165,10 @@ const std::vector<Case> value_cases = {
     with("EveryNotWhole", {"--every", "1.5"}, "--every:1:9: error E602: every is 1.5"),
     with("EveryNotANumber", {"--every", "often"}, "--every:1:9: error E304: "),
     with("LengthNegative", {"--set", "length=-1"}, "--set:1:8: error E602: length is -1 m"),
+    with("LengthZero", {"--set", "length=0"},
+         "--set:1:8: error E602: length is 0 m (length) — it must be greater than 0 m"),
+    with("MassZero", {"--set", "mass=0"},
+         "--set:1:6: error E602: mass is 0 kg (mass) — it must be greater than 0 kg"),
     {"CompareUnknownKey",
      {"compare", "problem:pendulum", "--schemes", "midpoint,hht:rho=0.8"},
      "--scheme:2:9: error E602: 'hht' has no parameter 'rho'"},
@@ -181,6 +192,16 @@ TEST(Help, EveryVerbHasAnExample) {
     EXPECT_EQ(outcome.err, "");
     EXPECT_NE(visviva_in(folder, {"--help"}).out.find("  " + verb + " "), std::string::npos);
   }
+}
+
+TEST(Help, IsAVerbToo) {
+  const TemporaryFolder folder;
+  const Outcome all = visviva_in(folder, {"help"});
+  EXPECT_EQ(all.code, 0);
+  EXPECT_EQ(all.out, visviva_in(folder, {"--help"}).out);
+  const Outcome of_run = visviva_in(folder, {"help", "run"});
+  EXPECT_EQ(of_run.code, 0);
+  EXPECT_EQ(of_run.out, visviva_in(folder, {"run", "--help"}).out);
 }
 
 TEST(Help, VersionIsTheOneOfTheSummaries) {

@@ -154,7 +154,7 @@ const std::vector<FaultCase> fault_cases = {
        m.sensors[0].part = "pin";
      },
      "'tip' refers to a body, point mass, beam or spring 'pin' that does not exist (there are: "
-     "crank, rod, bob, spring, torsion)"},
+     "bob, crank, rod, spring, torsion)"},
 };
 
 // The name that is quoted first is that of the part it is about, which the error also knows as data.

@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <ctime>
 
 #include "visviva/modelfile/model_file.hpp"
 
@@ -146,12 +148,76 @@ TEST(Repetition, RefusesWhatCannotBeWrittenOut) {
       {"p-{i}: {repeat: {2: 1..3}", {}, {"5:20 E308 points/p-{i}/repeat/2"}},
       {"p-{i}: {repeat: {i: 1..1000000}", {}, {"5:23 E105 points/p-{i}/repeat/i"}},
       {"p-{i}: {repeat: {i: 1..n}", {{"n", "1e6"}}, {"5:23 E105 points/p-{i}/repeat/i"}},
+      {"p-{i}-{j}: {repeat: {i: 1..1000, j: 1..100000}",
+       {},
+       {"5:39 E105 points/p-{i}-{j}/repeat/j"}},
       {"p-{k}: {repeat: {i: 1..1}", {}, {"5:3 E304 points/p-{k}, i = 1"}},
       {"p-{i: {repeat: {i: 1..1}", {}, {"5:3 E308 points/p-{i, i = 1"}},
       {"p-{n}: {repeat: {i: 1..2}", {}, {"5:3 E103 points/p-2, i = 2"}},
   };
   for (const Refused& c : cases)
     EXPECT_EQ(messages_about(head + c.line + rest, c.set), c.messages) << c.line;
+}
+
+// Of the processor, in seconds.
+double time_to_refuse(const std::string& ranges) {
+  const std::clock_t start = std::clock();
+  EXPECT_EQ(messages_about("points:\n  p-{i}-{j}: {repeat: {" + ranges +
+                           "}, mass: 1, position: [i, j, 0]}\n")
+                .size(),
+            1U);
+  return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+}
+
+TEST(Repetition, RefusesTooManyCopiesBeforeItMakesThem) {
+  EXPECT_LT(time_to_refuse("i: 1..1000, j: 1..100000"), 0.1);
+  EXPECT_LT(time_to_refuse("i: 1..1000, j: 1..i*100000"), 0.1);
+}
+
+TEST(Repetition, TakesTimeInProportionToTheCopies) {
+  const auto time_to_read = [](const std::string& count) {
+    const std::clock_t start = std::clock();
+    const model::Model m = read_repeated(R"(parameters: {n: 1}
+gravity: [0, 0, -1]
+points:
+  p-{i}: {repeat: {i: 0..n}, mass: 1, position: [i, 0, 0]}
+springs:
+  s-{i}: {repeat: {i: 1..n}, type: spring, between: ["p-{i-1}", "p-{i}"], stiffness: 1}
+sensors:
+  x-{i}: {repeat: {i: 1..n}, type: position, of: "p-{i}"}
+)",
+                                         {{"n", count}})
+                               .model;
+    return static_cast<double>(std::clock() - start);
+  };
+  const double few = std::min(time_to_read("1000"), time_to_read("1000"));
+  EXPECT_LT(time_to_read("10000"), 30.0 * few);
+}
+
+TEST(Repetition, TakesTimeInProportionToTheMistakes) {
+  const auto time_to_refuse_springs = [](const std::string& count) {
+    const std::clock_t start = std::clock();
+    const Messages messages = messages_about(R"(parameters: {n: 1}
+points:
+  p-{i}: {repeat: {i: 0..n}, mass: 1, position: [i, 0, 0]}
+springs:
+  s-{i}: {repeat: {i: 1..n}, type: spring, between: ["p-{i-1}", "q-{i}"], stiffness: 1}
+)",
+                                             {{"n", count}});
+    EXPECT_EQ(std::to_string(messages.size()), count);
+    return static_cast<double>(std::clock() - start);
+  };
+  const double few = std::min(time_to_refuse_springs("1000"), time_to_refuse_springs("1000"));
+  EXPECT_LT(time_to_refuse_springs("10000"), 30.0 * few);
+}
+
+TEST(Repetition, TellsTheUnitOfWhatIsNoCount) {
+  try {
+    (void)read_repeated(chain, {{"count", "3 m"}});
+    FAIL() << "three metres were counted to";
+  } catch (const ModelFileError& error) {
+    EXPECT_EQ(error.diagnostics().all().front().what, "count is 3 m");
+  }
 }
 
 TEST(Repetition, SaysOnceWhatIsWrongInEveryCopy) {

@@ -61,7 +61,8 @@ Vector spin(const Ran& ran) {
 }
 Vector tip(const Ran& ran) { return position(ran, "tip").head<2>(); }
 Vector support(const Ran& ran) {
-  return reaction(*ran.system, ran.system->joints()[0], ran.stepper->q(), {ran.value("lambda_kkt")})
+  return JointReaction(*ran.system, ran.system->joints()[0])
+      .at(ran.stepper->q(), {ran.value("lambda_kkt")})
       .force.head<2>();
 }
 Vector governor_state(const Ran& ran) {

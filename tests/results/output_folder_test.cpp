@@ -28,6 +28,19 @@ TEST(OutputFolder, LeavesNothingWithoutCommit) {
   EXPECT_TRUE(file_names(temporary.path()).empty());
 }
 
+TEST(OutputFolder, LeavesNoFolderThatItMadeWithoutCommit) {
+  const TemporaryFolder temporary;
+  std::filesystem::create_directory(temporary / "there");
+  { const OutputFolder folder(temporary / "there/runs/a", "main.json"); }
+  EXPECT_TRUE(std::filesystem::is_empty(temporary / "there"));
+  {
+    OutputFolder folder(temporary / "there/runs/a", "main.json");
+    folder.commit();
+    const OutputFolder refused(temporary / "there/runs/b", "main.json");
+  }
+  EXPECT_EQ(file_names(temporary / "there/runs"), (Names{"a"}));
+}
+
 TEST(OutputFolder, AnOldMainFileIsGoneAsSoonAsANewRunBegins) {
   const TemporaryFolder temporary;
   std::ofstream(temporary / "main.json") << "old";

@@ -48,13 +48,33 @@ TEST_P(ModelEnergy, IsKeptOverAThousandSteps) {
     EXPECT_LE(std::abs(r.final_energy - r.initial_energy - r.ledger[Account::constraint_work]),
               1e-12 * r.energy_scale)
         << suite.name;
-    // A penalty turns the round-off of the constraints into work of theirs, which the ledger books.
+    // With a penalty the multipliers work on what augmentations leave of Φ, which the ledger books.
     const bool penalized = Parameters(find_scheme(GetParam().scheme).parameters).has("penalty");
     EXPECT_LE(r.max_energy - r.min_energy, (penalized ? 1e-10 : 1e-12) * r.energy_scale)
         << suite.name;
     ++models;
   }
   EXPECT_GE(models, 5);
+}
+
+// What augmentations leave of Φ is all that changes the energy, and it falls with them, whatever the penalty.
+TEST(AugmentedLagrangianEnergy, DriftsWithTheConstraintErrorThatIsLeft) {
+  const Problem chain = make_problem("rod-chain");
+  const auto drift = [&](const std::string& penalty, const std::string& tolerance) {
+    const auto scheme = make_scheme("augmented-lagrangian",
+                                    {{"penalty", penalty}, {"constraint_tolerance", tolerance}});
+    const RunResult r = run(chain, *scheme, fixed_steps(0.005, 1.0)).result;
+    EXPECT_EQ(r.energy_law_claimed, tolerance == "0");
+    EXPECT_LE(std::abs(r.final_energy - r.initial_energy - r.ledger[Account::constraint_work]),
+              1e-12 * r.energy_scale);
+    return (r.max_energy - r.min_energy) / r.energy_scale;
+  };
+  for (const std::string penalty : {"0", "1e7"}) {
+    EXPECT_GT(drift(penalty, "1e-8"), 1e-9) << penalty;
+    EXPECT_LT(drift(penalty, "1e-10"), 1e-8) << penalty;
+    EXPECT_LT(drift(penalty, "1e-12"), 1e-10) << penalty;
+    EXPECT_LT(drift(penalty, "0"), 1e-11) << penalty;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Catalogue, ModelEnergy, testing::ValuesIn(preserving_model_cases()),

@@ -77,6 +77,8 @@ TEST(Parameters, RefuseNumbersOutOfRangeAndSayTheRange) {
   EXPECT_EQ(complaint("rho_inf", 1.5), "rho_inf is 1.5: it must be from 0 to 1");
   EXPECT_EQ(complaint("rho_inf", -0.1), "rho_inf is -0.1: it must be from 0 to 1");
   EXPECT_EQ(complaint("penalty", -1.0), "penalty is -1: it must be at least 0");
+  EXPECT_EQ(complaint("rho", std::vector<double>{0.5, 0.5}),
+            "rho has 2 numbers, 3 are needed: write it as in [1,1,0]");
   EXPECT_EQ(complaint("ceiling", 1.0), "ceiling is 1: it must be at most 0");
   EXPECT_EQ(complaint("rho", std::vector<double>{1.0, 2.0, 0.0}),
             "rho is 2: it must be from 0 to 1");

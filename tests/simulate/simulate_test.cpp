@@ -25,7 +25,19 @@ TEST(Simulate, EndsExactlyWhereAskedTo) {
   EXPECT_EQ(times.list.front(), 0.0);
   ran = run(p, *make_scheme("midpoint"), fixed_steps(0.3, 1.0));
   EXPECT_EQ(ran.result.steps, 4);
-  EXPECT_NEAR(ran.result.end, 1.0, 1e-15);
+  EXPECT_EQ(ran.result.end, 1.0);
+}
+
+// Three times the number that 0.1 is stored as is not the one that 0.3 is.
+TEST(Simulate, SaysThatItEndsWhereAskedToIfStepsEndThereUpToRoundOff) {
+  const Problem p = make_problem("pendulum");
+  for (const auto& [step, until] : {std::pair{0.1, 0.3}, {0.01, 0.7}, {0.033333333333333, 1.0}}) {
+    Times times;
+    const Ran ran = run(p, *make_scheme("midpoint"), fixed_steps(step, until), &times);
+    EXPECT_NE(ran.stepper->time(), until);
+    EXPECT_EQ(ran.result.end, until);
+    EXPECT_EQ(times.list.back(), until);
+  }
 }
 
 TEST(Simulate, StopsWhenAsked) {

@@ -163,6 +163,21 @@ TEST(Newton, WithFewIterationsLeftItTakesNewTangents) {
   EXPECT_LE((x - solution).norm(), 2e-15);
 }
 
+TEST(Newton, IncrementsFallFarBelowTheFirstWhateverTheTolerance) {
+  std::vector<int> iterations;
+  for (const double tolerance : {1e-7, 1e-3, 10.0}) {
+    NewtonOptions options;
+    options.tolerance = tolerance;
+    Manufactured problem(f, df);
+    Vector x = start;
+    const NewtonReport report = solve(problem, x, options);
+    ASSERT_TRUE(report.converged());
+    EXPECT_LT(report.last_increment, 1e-7);
+    iterations.push_back(report.iterations);
+  }
+  EXPECT_EQ(iterations[1], iterations[2]);
+}
+
 TEST(Newton, ResidualModeTakesANewTangentForEachIncrement) {
   NewtonOptions options;
   options.mode = NewtonMode::residual;

@@ -44,8 +44,7 @@ Problem read_problem(const std::string& file, const Settings& settings) {
 Problem to_problem(const model::Model& model, double step, double until) {
   const model::Built built = model::build(model);
   const Assembly assembly = assemble(built.system, built.q0, 0.0);
-  return {assembly.system, built.q0,          start_velocities(model, built, assembly.q), step,
-          until,           assembly.redundant};
+  return {assembly.system, built.q0, start_velocities(model, built, assembly.q), step, until};
 }
 
 std::unique_ptr<Scheme> make_scheme(const std::string& name, const Settings& settings) {

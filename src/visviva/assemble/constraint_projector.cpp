@@ -12,22 +12,24 @@ namespace {
 
 constexpr double slack = 1e-10;
 
-// Names the constraints whose error is a fair part of the largest one, at most five.
+// Names the constraints whose error is a fair part of the largest one, at most five. What keeps the axes of bodies at right
+// angles gives way to joints, but is no mistake of theirs.
 [[noreturn]] void refuse(const System& system, const Vector& error, std::string_view what,
-                         std::string_view why) {
-  const double largest = error.cwiseAbs().maxCoeff();
+                         const std::string& hint) {
+  const int joints = system.constraint_count() - system.orthonormality_count();
+  const int first = joints > 0 ? system.orthonormality_count() : 0;
+  const double largest = error.tail(error.size() - first).cwiseAbs().maxCoeff();
   std::vector<std::string> names;
   std::string part;
-  for (int i = 0; i < error.size() && names.size() < 5; ++i)
+  for (int i = first; i < error.size() && names.size() < 5; ++i)
     if (!(std::abs(error[i]) < 0.1 * largest)) {
       if (names.empty()) part = system.constraints().row_part(i);
       names.push_back(fmt::format("'{}'", system.constraints().row_name(i)));
     }
-  throw InvalidModel(
-      fmt::format("no {} near the given one satisfies all constraints: {} (remaining error "
-                  "{:.2e}){}",
-                  what, fmt::join(names, ", "), largest, why),
-      part);
+  throw InvalidModel(fmt::format("no {} near the given one satisfies all constraints: {} {}", what,
+                                 fmt::join(names, ", "),
+                                 names.size() == 1 ? "is not met" : "cannot be met together"),
+                     part, hint);
 }
 
 }  // namespace
@@ -74,7 +76,8 @@ void ConstraintProjector::project_positions(double t, Vector& q) {
   system_.constraints().value(q, t, phi);
   if (!(phi.cwiseAbs().maxCoeff() <= 1e-9 * (1.0 + q.cwiseAbs().maxCoeff())))
     refuse(system_, phi, "position",
-           "; they contradict each other, or the parts are given too far from where they fit");
+           "take one of them out, correct what they ask for, or place the parts nearer to where "
+           "they fit");
 }
 
 void ConstraintProjector::project_velocities(VectorIn q, double t, Vector& v) {
@@ -88,7 +91,7 @@ void ConstraintProjector::project_velocities(VectorIn q, double t, Vector& v) {
   }
   system_.constraints().rate(q, v, t, rate);
   if (!(rate.cwiseAbs().maxCoeff() <= 1e-9 * (1.0 + v.cwiseAbs().maxCoeff())))
-    refuse(system_, rate, "velocity", "");
+    refuse(system_, rate, "velocity", "let drives and speeds agree with the joints");
 }
 
 }  // namespace visviva

@@ -64,8 +64,8 @@ void refuse_dead_centre(const System& system, const Vector& q, double t,
   throw InvalidModel("the start is a dead centre: constraint '" +
                          system.constraints().row_name(*lost) +
                          "' follows from the others there, but not nearby, so the motion is not "
-                         "determined; start a little away from it",
-                     system.constraints().row_part(*lost));
+                         "determined",
+                     system.constraints().row_part(*lost), "start a little away from it");
 }
 
 }  // namespace
@@ -88,7 +88,6 @@ Assembly assemble(std::shared_ptr<const System> system, const Vector& q, double 
   const std::vector<int> rows = dependent_constraints(*result.system, result.q);
   if (rows.empty()) return result;
   refuse_dead_centre(*result.system, result.q, t, rows);
-  for (const int row : rows) result.redundant.push_back(result.system->constraints().row_name(row));
   result.system = std::make_shared<System>(result.system->without_constraints(rows));
   return result;
 }

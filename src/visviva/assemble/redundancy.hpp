@@ -9,12 +9,10 @@ namespace visviva {
 /// Rows of the constraints' Jacobian at q that depend on rows before them, by a rank-revealing factorization.
 [[nodiscard]] std::vector<int> dependent_constraints(const System& system, VectorIn q);
 
-/// A system whose constraints are independent at its assembled position.
+/// A system whose constraints are independent at its assembled position; those that others imply are no longer enforced.
 struct Assembly {
   std::shared_ptr<const System> system;
   Vector q;
-  /// Names of the constraints that others imply and that are no longer enforced.
-  std::vector<std::string> redundant = {};
 };
 
 /// Moves q onto the constraints and leaves out those that others imply. Throws InvalidModel if they contradict each other,

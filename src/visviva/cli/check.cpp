@@ -79,7 +79,7 @@ int check(const CheckVerb& options) {
   const int own = system.orthonormality_count() + measured_by_joints(system);
   const int velocities = system.coordinate_count() - own;
   const int rank = system.constraint_count() - own;
-  const auto& redundant = ready.redundant;
+  const auto redundant = ready.redundant();
 
   if (ready.source.file) warn_redundant(*ready.source.file, system.implied());
   fmt::print("{}\n", ready.source.label);

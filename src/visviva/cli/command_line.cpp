@@ -48,6 +48,15 @@ std::vector<std::string> option_names(const CLI::App& verb) {
   return names;
 }
 
+// `help VERB` is `VERB --help`.
+std::vector<std::string> words_of(int argc, char** argv) {
+  std::vector<std::string> words(argv + 1, argv + argc);
+  if (words.empty() || words.front() != "help") return words;
+  words.erase(words.begin());
+  words.emplace_back("--help");
+  return words;
+}
+
 [[noreturn]] void explain(const CLI::ParseError& error, const CLI::App& app) {
   const auto chosen = app.get_subcommands();
   const CLI::App& scope = chosen.empty() ? app : *chosen.front();
@@ -76,7 +85,7 @@ std::vector<Option> joined(const std::vector<std::vector<Option>>& lists) {
 int run_command_line(const std::vector<Verb>& verbs, int argc, char** argv) {
   CLI::App app("visviva: flexible multibody dynamics that accounts for every joule", "visviva");
   app.set_version_flag("--version", std::string(version));
-  app.footer("See visviva VERB --help for the options of a verb and an example.");
+  app.footer("See visviva help VERB for the options of a verb and an example.");
   std::map<std::string, std::function<int()>> actions;
   for (const auto& verb : verbs) {
     CLI::App& own = *app.add_subcommand(verb.name, verb.summary);
@@ -85,13 +94,15 @@ int run_command_line(const std::vector<Verb>& verbs, int argc, char** argv) {
     actions[verb.name] = verb.action;
   }
 
-  if (argc < 2) throw UsageError(fmt::format("give a verb{}", did_you_mean("", names_of(verbs))));
-  const std::string first = argv[1];
+  const std::vector<std::string> words = words_of(argc, argv);
+  if (words.empty())
+    throw UsageError(fmt::format("give a verb{}", did_you_mean("", names_of(verbs))));
+  const std::string& first = words.front();
   if (!first.starts_with('-') && !actions.contains(first))
     throw UsageError(
         fmt::format("unknown verb '{}'{}", first, did_you_mean(first, names_of(verbs))));
   try {
-    app.parse(argc, argv);
+    app.parse(std::vector<std::string>(words.rbegin(), words.rend()));  // as it wants them
   } catch (const CLI::Success& asked_for_text) {
     return app.exit(asked_for_text);
   } catch (const CLI::ParseError& error) {

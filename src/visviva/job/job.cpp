@@ -36,7 +36,7 @@ void check_adaptive(const Prepared& p) {
 RunIdentity Prepared::identity(const SchemeChoice& choice) const {
   return {source.label,        settings.model,      choice.info->name,
           choice.parameters,   settings.run,        choice.scheme->warnings(*system),
-          start.position_move, start.velocity_move, redundant};
+          start.position_move, start.velocity_move, redundant()};
 }
 
 Run Prepared::run() const {
@@ -76,7 +76,6 @@ Prepared Job::prepare() const {
   p.options = to_run_options(p.settings);
   p.start = consistent_start(p.source, problem, p.settings.run.number("largest_move"));
   p.system = std::move(problem.system);
-  p.redundant = std::move(problem.redundant);
   check_adaptive(p);
   return p;
 }

@@ -25,13 +25,14 @@ struct Prepared {
   Settings settings;
   std::shared_ptr<const System> system;
   ConsistentState start;
-  std::vector<std::string> redundant;  ///< constraints that others imply and that are not enforced
   RunOptions options;
 
   /// The one that was asked for, or the first of them.
   [[nodiscard]] const SchemeChoice& scheme() const { return settings.schemes.front(); }
   /// Every so many steps are stored.
   [[nodiscard]] long every() const { return static_cast<long>(settings.run.number("every")); }
+  /// Constraints that others imply and that are not enforced.
+  [[nodiscard]] std::vector<std::string> redundant() const { return system->implied().row_names(); }
   /// What the summary tells about a run of this scheme.
   [[nodiscard]] RunIdentity identity(const SchemeChoice& choice) const;
   /// With the first scheme, from the start to the end.

@@ -49,7 +49,10 @@ std::string name_of(const std::filesystem::path& file) {
 modelfile::ReadOptions read_options(const std::map<std::string, std::string>& overrides) {
   modelfile::ReadOptions options;
   options.overrides = overrides;
-  for (const auto& scheme : scheme_catalogue()) options.schemes.push_back(scheme.name);
+  for (const auto& scheme : scheme_catalogue()) {
+    options.schemes.push_back(scheme.name);
+    for (const auto& info : scheme.parameters) options.scheme_parameters.push_back(info.name);
+  }
   return options;
 }
 
@@ -67,10 +70,7 @@ Problem build_problem(const model::Model& model) {
   const model::Built built = model::build(model);
   Assembly assembly = assemble(built.system, built.q0, 0.0);
   const Vector v0 = start_velocities(model, built, assembly.q);
-  return {.system = std::move(assembly.system),
-          .q0 = built.q0,
-          .v0 = v0,
-          .redundant = std::move(assembly.redundant)};
+  return {.system = std::move(assembly.system), .q0 = built.q0, .v0 = v0};
 }
 
 }  // namespace

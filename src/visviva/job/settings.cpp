@@ -17,9 +17,19 @@ void add_names(const std::vector<ParameterInfo>& infos, std::vector<std::string>
   for (const auto& info : infos) names.push_back(info.name);
 }
 
+// A switch such as --fixed-step, which has no value of its own.
+bool is_switch(const Given& given) {
+  return given.from != "--set" && !std::holds_alternative<std::string>(given.value);
+}
+
 // "--set" is quoted with the key, "--dt" as it is written.
 std::string quoted_start(const Given& given) {
+  if (is_switch(given)) return "";
   return given.from == "--set" ? given.key + "=" : given.from + " ";
+}
+
+std::string quoted(const Given& given) {
+  return is_switch(given) ? given.from : quoted_start(given) + to_text(given.value);
 }
 
 Node node_of(const Given& given, int line) {
@@ -93,10 +103,9 @@ class Gatherer {
 
   // Each on a line of its own, as if --set were a file.
   void quote(const std::vector<Given>& assignments) {
-    std::map<std::string, std::string> quoted;
-    for (const auto& given : assignments)
-      quoted[given.from] += quoted_start(given) + to_text(given.value) + "\n";
-    for (const auto& [from, lines] : quoted) s_.diagnostics.remember_source(from, lines);
+    std::map<std::string, std::string> lines;
+    for (const auto& given : assignments) lines[given.from] += quoted(given) + "\n";
+    for (const auto& [from, text] : lines) s_.diagnostics.remember_source(from, text);
   }
 
   void set_run(const std::string& name, std::optional<ParameterValue> value, Origin origin,
@@ -200,7 +209,7 @@ class Gatherer {
 
   void apply_option(const Given& given) {
     const Node node = node_of(given, 1);
-    s_.diagnostics.remember_source(given.from, quoted_start(given) + to_text(given.value));
+    s_.diagnostics.remember_source(given.from, quoted(given));
     const Settings::Source before = s_.source(given.key);
     if (before.origin == Origin::option)
       return error(
@@ -238,7 +247,7 @@ Settings gather_settings(const ModelSource& source, const Request& request) {
 
 double read_number(const Settings& settings, const ParameterInfo& info, const Given& given) {
   modelfile::Diagnostics diagnostics;
-  diagnostics.remember_source(given.from, quoted_start(given) + to_text(given.value));
+  diagnostics.remember_source(given.from, quoted(given));
   const auto value =
       modelfile::read_setting(node_of(given, 1), info, settings.symbols, diagnostics);
   if (!value) throw modelfile::ModelFileError(std::move(diagnostics));

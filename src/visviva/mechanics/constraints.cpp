@@ -79,6 +79,12 @@ std::string Constraints::row_name(int row) const {
   return term.invariant->outputs() == 1 ? term.name : term.name + "[" + std::to_string(k) + "]";
 }
 
+std::vector<std::string> Constraints::row_names() const {
+  std::vector<std::string> names;
+  for (int row = 0; row < rows(); ++row) names.push_back(row_name(row));
+  return names;
+}
+
 Motion Constraints::target(const ConstraintTerm& term, int row, double t) const {
   return term.target.empty() ? Motion{} : term.target[static_cast<std::size_t>(row)](t);
 }

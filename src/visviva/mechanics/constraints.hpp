@@ -18,6 +18,7 @@ class Constraints {
   [[nodiscard]] int rows() const { return static_cast<int>(pattern_.rows()); }
   [[nodiscard]] const std::vector<ConstraintTerm>& terms() const { return terms_; }
   [[nodiscard]] std::string row_name(int row) const;
+  [[nodiscard]] std::vector<std::string> row_names() const;
   /// The part of the model that a row belongs to.
   [[nodiscard]] const std::string& row_part(int row) const { return terms_[term_of(row)].part; }
   /// A matrix of zeros with the pattern of B = ∂Φ/∂q.

@@ -7,7 +7,9 @@
 
 namespace visviva {
 
+class Constraints;
 class System;
+struct ConstraintTerm;
 
 /// Where a joint is, for reporting what it transmits: the forces of the constraints of its name, and of the drives that act
 /// through it.
@@ -36,11 +38,28 @@ struct Multipliers {
       {};  ///< which of the enforced could be shared in another way; may be empty
 };
 
-/// The reaction at the state q.
-[[nodiscard]] Reaction reaction(const System& system, const JointPlace& joint, VectorIn q,
-                                const Multipliers& lambda);
-/// Whether it is the only one that fits the motion.
-[[nodiscard]] bool reaction_is_unique(const System& system, const JointPlace& joint,
-                                      const Multipliers& lambda);
+/// What acts through a joint of a system, which must live as long: its constraints are found once.
+class JointReaction {
+ public:
+  JointReaction(const System& system, const JointPlace& joint);
+
+  /// At the state q.
+  [[nodiscard]] Reaction at(VectorIn q, const Multipliers& lambda) const;
+  /// Whether it is the only one that fits the motion.
+  [[nodiscard]] bool is_unique(const Multipliers& lambda) const;
+
+ private:
+  struct Rows {
+    const ConstraintTerm* term;
+    int first;
+  };
+  [[nodiscard]] std::vector<Rows> rows_of(const Constraints& constraints) const;
+  void add_forces(const std::vector<Rows>& rows, VectorIn q, const Vector& lambda,
+                  Reaction& r) const;
+
+  const JointPlace* joint_;
+  std::vector<Rows> enforced_;
+  std::vector<Rows> implied_;
+};
 
 }  // namespace visviva

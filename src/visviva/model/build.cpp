@@ -23,7 +23,10 @@ namespace {
 class Builder {
  public:
   explicit Builder(const Model& model)
-      : beams_(model.beams), expanded_(without_beams(model)), model_(expanded_.model) {}
+      : beams_(model.beams), expanded_(without_beams(model)), model_(expanded_.model) {
+    for (const auto& c : model_.joints) joints_[c.name] = &c;
+    for (const auto& drive : model_.drives) drives_[drive.joint].push_back(&drive);
+  }
 
   Built build() {
     add_bodies();
@@ -117,11 +120,6 @@ class Builder {
     }
   }
 
-  const Connection& joint(const std::string& name) const {
-    for (const auto& c : model_.joints)
-      if (c.name == name) return c;
-    throw InvalidModel(fmt::format("there is no joint '{}'", name));
-  }
   JointFrames frames(const Connection& c) const {
     JointFrames f{places_.frame(c.a), places_.frame(c.b), {}};
     if (places_.angle.contains(c.name))
@@ -161,8 +159,7 @@ class Builder {
       const std::string& on = c.b.on != ground ? c.b.on : c.a.on;
       JointPlace place{c.name, on,       places_.first.at(on), places_.points.contains(on) ? 3 : 12,
                        f.a,    f.b.point};
-      for (const auto& drive : model_.drives)
-        if (drive.joint == c.name) place.drives.push_back(drive.name);
+      for (const Drive* drive : drives_[c.name]) place.drives.push_back(drive->name);
       d_.joints.push_back(std::move(place));
       if (places_.angle.contains(c.name)) add_angle(c, f);
     }
@@ -195,10 +192,9 @@ class Builder {
     add_constraint(std::move(term), c.name);
   }
   // A drive says which turn the joint is in.
-  double start_angle(const std::string& joint_name) const {
-    for (const auto& drive : model_.drives)
-      if (drive.joint == joint_name && drive.quantity == Drive::Quantity::angle)
-        return drive.motion(0.0).value;
+  double start_angle(const std::string& joint) {
+    for (const Drive* drive : drives_[joint])
+      if (drive->quantity == Drive::Quantity::angle) return drive->motion(0.0).value;
     return 0.0;
   }
 
@@ -228,7 +224,7 @@ class Builder {
 
   void add_drives() {
     for (const auto& drive : model_.drives) {
-      const JointFrames f = frames(joint(drive.joint));
+      const JointFrames f = frames(*joints_.at(drive.joint));
       const bool turns = drive.quantity == Drive::Quantity::angle;
       ConstraintTerm term = constraint_term(
           drive.name, {{turns ? "moment" : "force", turns ? f.angle : dot(f.a.axis[2], f.gap())}});
@@ -301,7 +297,9 @@ class Builder {
   const Model& model_;
   SystemDescription d_;
   Places places_;
-  std::vector<std::size_t> first_potential_;  ///< of each component
+  std::map<std::string, const Connection*> joints_;
+  std::map<std::string, std::vector<const Drive*>> drives_;  ///< of a joint
+  std::vector<std::size_t> first_potential_;                 ///< of each component
   Vector q0_;
   Vector v0_;
 };

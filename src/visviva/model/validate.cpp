@@ -5,6 +5,7 @@
 
 #include <Eigen/Eigenvalues>
 #include <cmath>
+#include <map>
 #include <set>
 
 #include "visviva/mechanics/error.hpp"
@@ -44,29 +45,28 @@ class Names {
     add(ground, "ground");
     for (const auto& x : model.bodies) {
       add(x.name, "body");
-      energetic_.push_back(x.name);
-      carriers_.push_back(x.name);
+      energetic_.insert(x.name);
+      carriers_.insert(x.name);
     }
     for (const auto& x : model.points) {
       add(x.name, "point mass");
-      energetic_.push_back(x.name);
-      carriers_.push_back(x.name);
+      energetic_.insert(x.name);
+      carriers_.insert(x.name);
       points_.insert(x.name);
     }
     for (const auto& x : model.beams) add_beam(x);
     for (const auto& x : model.joints) {
       add(x.name, "joint");
-      joints_.push_back(x.name);
       if (!x.joint) fail(x.name, "joint '{}' has no kind", x.name);
-      kinds_.push_back(x.joint.get());
+      joints_.emplace(x.name, x.joint.get());
     }
     for (const auto& x : model.components) {
       add(x.name, "component");
-      energetic_.push_back(x.name);
+      energetic_.insert(x.name);
     }
     for (const auto& x : model.joint_springs) {
       add(x.name, "joint spring");
-      energetic_.push_back(x.name);
+      energetic_.insert(x.name);
     }
     for (const auto& x : model.gears) add(x.name, "gear");
     for (const auto& x : model.drives) add(x.name, "drive");
@@ -86,9 +86,9 @@ class Names {
     if (!(marker.orientation.transpose() * marker.orientation).isIdentity(1e-9))
       fail(by.part, "'{}': the axes of a marker on '{}' are not orthonormal", by.name, marker.on);
     if (marker.on == ground) return;
-    if (std::find(carriers_.begin(), carriers_.end(), marker.on) == carriers_.end())
+    if (!carriers_.contains(marker.on))
       fail(by.part, "'{}' refers to a body '{}' that does not exist{}", by.name, marker.on,
-           did_you_mean(marker.on, carriers_));
+           did_you_mean(marker.on, {carriers_.begin(), carriers_.end()}));
     if (!points_.contains(marker.on)) return;
     if (axes)
       fail(by.part, "'{}' needs axes, but '{}' is a point mass and has none: use a body", by.name,
@@ -105,21 +105,22 @@ class Names {
     return carrier(model_, marker.on) == ground;
   }
   void need_energy(const User& by, const std::string& part) const {
-    if (std::find(energetic_.begin(), energetic_.end(), part) == energetic_.end())
+    if (!energetic_.contains(part))
       fail(by.part, "'{}' refers to a body, point mass, beam or spring '{}' that does not exist{}",
-           by.name, part, did_you_mean(part, energetic_));
+           by.name, part, did_you_mean(part, {energetic_.begin(), energetic_.end()}));
   }
   void need_beam(const User& by, const std::string& beam) const {
-    if (std::find(beams_.begin(), beams_.end(), beam) == beams_.end())
+    if (!beams_.contains(beam))
       fail(by.part, "'{}' refers to a beam '{}' that does not exist{}", by.name, beam,
-           did_you_mean(beam, beams_));
+           did_you_mean(beam, {beams_.begin(), beams_.end()}));
   }
   const Joint& need_joint(const User& by, const std::string& joint) const {
-    const auto found = std::find(joints_.begin(), joints_.end(), joint);
-    if (found == joints_.end())
-      fail(by.part, "'{}' refers to a joint '{}' that does not exist{}", by.name, joint,
-           did_you_mean(joint, joints_));
-    return *kinds_[static_cast<std::size_t>(found - joints_.begin())];
+    const auto found = joints_.find(joint);
+    if (found != joints_.end()) return *found->second;
+    std::vector<std::string> names;
+    for (const auto& [name, unused] : joints_) names.push_back(name);
+    fail(by.part, "'{}' refers to a joint '{}' that does not exist{}", by.name, joint,
+         did_you_mean(joint, names));
   }
   void need_angle(const User& by, const std::string& joint) const {
     const Joint& j = need_joint(by, joint);
@@ -141,11 +142,12 @@ class Names {
  private:
   void add_beam(const Beam& beam) {
     add(beam.name, "beam");
-    energetic_.push_back(beam.name);
-    beams_.push_back(beam.name);
+    energetic_.insert(beam.name);
+    beams_.insert(beam.name);
     for (std::size_t i = 0; i < beam.line.nodes.size(); ++i) {
-      carriers_.push_back(node_name(beam.name, static_cast<int>(i)));
-      add(carriers_.back(), "node");
+      const std::string node = node_name(beam.name, static_cast<int>(i));
+      carriers_.insert(node);
+      add(node, "node");
     }
     for (const auto& load : beam.loads) add(load.name, "load");
   }
@@ -158,11 +160,10 @@ class Names {
   const Model& model_;
   std::set<std::string> all_;
   std::set<std::string> points_;
-  std::vector<std::string> carriers_;
-  std::vector<std::string> beams_;
-  std::vector<std::string> energetic_;  ///< what can have energy
-  std::vector<std::string> joints_;
-  std::vector<const Joint*> kinds_;
+  std::set<std::string> carriers_;
+  std::set<std::string> beams_;
+  std::set<std::string> energetic_;  ///< what can have energy
+  std::map<std::string, const Joint*> joints_;
 };
 
 void check_mass(const std::string& name, double mass) {

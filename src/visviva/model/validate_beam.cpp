@@ -102,15 +102,19 @@ class BeamCheck {
   // Ends can be parts of what is there before them, so that no two beams wait for each other.
   void host(const std::string& name, const char* verb) const {
     if (name.empty() || name == ground) return;
+    const auto node = find_node(model_, name);
+    if (node && node->beam < &beam_) return;
+    if (std::any_of(model_.bodies.begin(), model_.bodies.end(),
+                    [&](const Body& body) { return body.name == name; }))
+      return;
+    for (const auto& point : model_.points)
+      if (point.name == name)
+        fail("{} on '{}', which is a point mass and has no axes: use a body", verb, name);
     std::vector<std::string> known;
     for (const auto& body : model_.bodies) known.push_back(body.name);
     for (std::size_t i = 0; i < number_; ++i)
       for (std::size_t k = 0; k < model_.beams[i].line.nodes.size(); ++k)
         known.push_back(node_name(model_.beams[i].name, static_cast<int>(k)));
-    if (std::find(known.begin(), known.end(), name) != known.end()) return;
-    for (const auto& point : model_.points)
-      if (point.name == name)
-        fail("{} on '{}', which is a point mass and has no axes: use a body", verb, name);
     fail("{} on a body '{}' that does not exist before it{}", verb, name,
          did_you_mean(name, known));
   }

@@ -49,8 +49,10 @@ void describe_simulation(Fields& f, Entries& entries) {
           const auto step = s.number("step");
           const auto until = s.number("until");
           if (step && until) check_steps(g, *step, *until);
+          std::vector<std::string> of_settings = s.scheme_parameters;
+          for (const auto& info : run_settings()) of_settings.push_back(info.name);
           g.settings({"settings", "parameters of the scheme and the solver, as with --set"},
-                     s.settings);
+                     of_settings, s.settings);
           const auto moves = [](const auto& given) { return given.key == "largest_move"; };
           s.moves_start = s.moves_start || s.number("largest_move") ||
                           std::any_of(s.settings.begin(), s.settings.end(), moves);

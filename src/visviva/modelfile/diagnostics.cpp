@@ -46,6 +46,7 @@ void Diagnostics::add(Diagnostic diagnostic) {
   diagnostic.hint = shortened(diagnostic.hint, longest_sentence);
   const Place& at = diagnostic.place;
   if (!known_.emplace(at.file, at.line, at.column, diagnostic.code, diagnostic.what).second) return;
+  ++counts_[{at.file, at.line, at.column}];
   all_.push_back(std::move(diagnostic));
 }
 
@@ -57,6 +58,11 @@ void Diagnostics::remember_source(const std::string& file, std::string_view text
 bool Diagnostics::has_errors() const {
   return std::any_of(all_.begin(), all_.end(),
                      [](const Diagnostic& d) { return d.severity == Severity::error; });
+}
+
+bool Diagnostics::has_room_at(const Place& place) const {
+  const auto count = counts_.find({place.file, place.line, place.column});
+  return count == counts_.end() || count->second < most_printed;
 }
 
 std::vector<const Diagnostic*> Diagnostics::sorted() const {

@@ -31,8 +31,8 @@ struct Diagnostic {
   std::string hint;  ///< what to do; may be empty
 };
 
-/// Everything that was found wrong, gathered so that the author sees all of it at once. What is wrong in each copy of a
-/// repetition is said once, of the first.
+/// Everything that was found wrong, gathered so that the author sees all of it at once. What would be said in the same words
+/// of several copies of a repetition is said once, of the first.
 class Diagnostics {
  public:
   void error(std::string code, Place place, std::string path, std::string what,
@@ -43,6 +43,8 @@ class Diagnostics {
   void remember_source(const std::string& file, std::string_view text);
 
   [[nodiscard]] bool has_errors() const;
+  /// Whether one more message about this place could be printed; if not, no hint needs to be sought for it.
+  [[nodiscard]] bool has_room_at(const Place& place) const;
   /// In the order in which they were found.
   [[nodiscard]] const std::vector<Diagnostic>& all() const { return all_; }
   /// For the screen: by file and line, each with the line it is about, at most `most_printed` of them.
@@ -63,6 +65,7 @@ class Diagnostics {
 
   std::vector<Diagnostic> all_;
   std::set<std::tuple<std::string, int, int, std::string, std::string>> known_;  ///< place and what
+  std::map<std::tuple<std::string, int, int>, std::size_t> counts_;  ///< of messages about a place
   std::map<std::string, Source> sources_;
 };
 

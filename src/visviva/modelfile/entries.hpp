@@ -103,7 +103,8 @@ struct Simulation {
   std::vector<GivenSetting> run;     ///< settings of the run
   std::vector<Entry> settings;       ///< as they are written: of the scheme, or of the run as well
   std::vector<std::string> schemes;  ///< that there are; empty: not known
-  bool moves_start = false;          ///< whether it is said how far the start may be moved
+  std::vector<std::string> scheme_parameters;  ///< of all of them
+  bool moves_start = false;  ///< whether it is said how far the start may be moved
   Node node;
 
   /// The value of a setting of the run that is a number and was given in the block itself.

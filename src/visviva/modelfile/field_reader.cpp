@@ -43,9 +43,13 @@ void FieldReader::refuse_unknown_keys() const {
   std::set<std::string> meant;
   for (const Entry& entry : map_.entries()) {
     if (known_.contains(entry.key)) continue;
+    const auto below = belongs_below_.find(entry.key);
+    const bool misplaced = below != belongs_below_.end();
     diagnostics_.error("E203", entry.key_place, entry.value.path(),
-                       fmt::format("unknown key '{}'", entry.key), nearest_hint(entry.key, names));
-    if (const auto name = nearest(entry.key, names)) meant.insert(*name);
+                       fmt::format("unknown key '{}'", entry.key),
+                       misplaced ? fmt::format("write it below '{}'", below->second)
+                                 : nearest_hint(entry.key, names));
+    if (const auto name = nearest(entry.key, names); name && !misplaced) meant.insert(*name);
   }
   for (const Missing& m : missing_)
     if (std::none_of(m.keys.begin(), m.keys.end(),
@@ -342,7 +346,9 @@ bool FieldReader::setting(const ParameterInfo& info, bool required,
   return true;
 }
 
-bool FieldReader::settings(const Key& key, std::vector<Entry>& values) {
+bool FieldReader::settings(const Key& key, const std::vector<std::string>& names,
+                           std::vector<Entry>& values) {
+  for (const auto& name : names) belongs_below_.emplace(name, key.name);
   const auto node = value_of(key);
   if (!node || !expect(*node, Node::Kind::map, "keys with values")) return false;
   values = node->entries();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <set>
 
 #include "visviva/modelfile/expression.hpp"
@@ -34,7 +35,8 @@ class FieldReader final : public Fields {
   bool orientation(const Key& key, Eigen::Matrix3d& value) override;
   bool function(const Key& key, const Dimension& dimension, TimeFunction& value) override;
   bool setting(const ParameterInfo& info, bool required, std::vector<GivenSetting>& given) override;
-  bool settings(const Key& key, std::vector<Entry>& values) override;
+  bool settings(const Key& key, const std::vector<std::string>& names,
+                std::vector<Entry>& values) override;
   bool reference(const Key& key, Reference& value) override;
   bool references(const Key& key, std::size_t at_least, std::size_t at_most,
                   std::vector<Reference>& values) override;
@@ -76,6 +78,7 @@ class FieldReader final : public Fields {
   const Symbols& symbols_;
   Diagnostics& diagnostics_;
   std::set<std::string, std::less<>> known_;
+  std::map<std::string, std::string> belongs_below_;  ///< keys that belong one level deeper
   std::vector<Missing> missing_;
 };
 

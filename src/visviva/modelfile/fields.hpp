@@ -77,8 +77,9 @@ class Fields {
   /// A declared parameter, known by its name; its value is added to those given.
   virtual bool setting(const ParameterInfo& info, bool required,
                        std::vector<GivenSetting>& given) = 0;
-  /// Any values, as they are written.
-  virtual bool settings(const Key& key, std::vector<Entry>& values) = 0;
+  /// Any values, as they are written. `names` are known to belong here, should one be written beside the key instead.
+  virtual bool settings(const Key& key, const std::vector<std::string>& names,
+                        std::vector<Entry>& values) = 0;
 
   virtual bool reference(const Key& key, Reference& value) = 0;
   virtual bool references(const Key& key, std::size_t at_least, std::size_t at_most,

@@ -9,10 +9,11 @@
 namespace visviva::modelfile {
 namespace {
 
-model::Marker on_body(const model::Model& model, const std::string& on, const Pose& pose) {
-  const Pose body = model.pose(on);
-  return {on, body.axes.transpose() * (pose.position - body.position),
-          body.axes.transpose() * pose.axes};
+// What is at a pose in space, on the part of a place.
+model::Marker on_part(const PlaceOnPart& place, const Pose& pose) {
+  const Pose& part = place.part;
+  return {place.marker.on, part.axes.transpose() * (pose.position - part.position),
+          part.axes.transpose() * pose.axes};
 }
 
 // How far a model may be from fitting together before it is a mistake, in metres and radians.
@@ -20,19 +21,9 @@ constexpr double largest_misfit = 1e-3;
 
 }  // namespace
 
-Pose in_space(const model::Model& model, const model::Marker& marker) {
-  const Pose body = model.pose(marker.on);
-  return {body.position + body.axes * marker.position, body.axes * marker.orientation};
-}
-
-JointPlacing::JointPlacing(const model::Model& model, const JointEntry& entry, const PlaceOnPart& a,
-                           const PlaceOnPart& b, bool may_move)
-    : model_(model),
-      entry_(entry),
-      a_(a),
-      b_(b),
-      pose_a_(in_space(model, a.marker)),
-      pose_b_(in_space(model, b.marker)) {
+JointPlacing::JointPlacing(const JointEntry& entry, const PlaceOnPart& a, const PlaceOnPart& b,
+                           bool may_move)
+    : entry_(entry), a_(a), b_(b), pose_a_(a.in_space()), pose_b_(b.in_space()) {
   if (!find_points() || !find_axes()) return;
   const double tolerance = may_move ? std::numeric_limits<double>::infinity() : largest_misfit;
   problem_ = misfit_of_points(tolerance);
@@ -90,8 +81,8 @@ bool JointPlacing::find_axes() {
   return true;
 }
 
-model::Marker JointPlacing::a() const { return on_body(model_, a_.marker.on, pose_a_); }
-model::Marker JointPlacing::b() const { return on_body(model_, b_.marker.on, pose_b_); }
+model::Marker JointPlacing::a() const { return on_part(a_, pose_a_); }
+model::Marker JointPlacing::b() const { return on_part(b_, pose_b_); }
 std::vector<Vector3d> JointPlacing::points() const { return {pose_a_.position, pose_b_.position}; }
 
 std::optional<JointPlacing::Problem> JointPlacing::misfit_of_points(double tolerance) const {

@@ -18,8 +18,7 @@ class JointPlacing {
   };
 
   /// A joint that does not fit is no problem if the start `may_move`.
-  JointPlacing(const model::Model& model, const JointEntry& entry, const PlaceOnPart& a,
-               const PlaceOnPart& b, bool may_move);
+  JointPlacing(const JointEntry& entry, const PlaceOnPart& a, const PlaceOnPart& b, bool may_move);
 
   [[nodiscard]] const std::optional<Problem>& problem() const { return problem_; }
   /// Where the joint sits on its first and on its second part.
@@ -34,7 +33,6 @@ class JointPlacing {
   [[nodiscard]] std::optional<Problem> misfit_of_points(double tolerance) const;
   [[nodiscard]] std::optional<Problem> misfit_of_axes(double tolerance) const;
 
-  const model::Model& model_;
   const JointEntry& entry_;
   PlaceOnPart a_;
   PlaceOnPart b_;
@@ -42,8 +40,5 @@ class JointPlacing {
   Pose pose_b_;
   std::optional<Problem> problem_;
 };
-
-/// Where a marker is in space at the start, and its axes.
-[[nodiscard]] Pose in_space(const model::Model& model, const model::Marker& marker);
 
 }  // namespace visviva::modelfile

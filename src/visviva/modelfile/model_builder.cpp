@@ -63,16 +63,14 @@ class Builder {
   // A beam comes after the beams its ends are parts of.
   void add_beams() {
     std::vector<const BeamEntry*> waiting;
-    for (const auto& e : entries_.beams) waiting.push_back(&e);
-    std::set<std::string, std::less<>> added;
+    std::set<std::string> names;  // of those that wait
+    for (const auto& e : entries_.beams) {
+      waiting.push_back(&e);
+      names.insert(e.name);
+    }
     const auto is_free = [&](const BeamEntry* e) {
-      for (const Reference* r : {&e->start, &e->end}) {
-        const std::string beam = PartNames::part_of(*r);
-        const bool waits = std::any_of(waiting.begin(), waiting.end(),
-                                       [&](const BeamEntry* o) { return o->name == beam; });
-        if (waits && !added.contains(beam)) return false;
-      }
-      return true;
+      return !names.contains(PartNames::part_of(e->start)) &&
+             !names.contains(PartNames::part_of(e->end));
     };
     while (!waiting.empty()) {
       const auto next = std::find_if(waiting.begin(), waiting.end(), is_free);
@@ -81,7 +79,7 @@ class Builder {
               "let one of them begin with a node of its own and connect it by a rigid joint");
         return;
       }
-      added.insert((*next)->name);
+      names.erase((*next)->name);
       add_beam(**next);
       waiting.erase(next);
     }
@@ -112,8 +110,7 @@ class Builder {
     if (!on || e.beam.line.nodes.empty()) return "";
     const Pose end = first ? e.beam.line.nodes.front() : e.beam.line.nodes.back();
     if (place->placed) {
-      const Pose pose = in_space(m_, place->marker);
-      const double gap = (pose.position - end.position).norm();
+      const double gap = (place->in_space().position - end.position).norm();
       if (gap > 1e-6 * (1.0 + end.position.norm()))
         error(
             "E507", reference.node,
@@ -123,28 +120,16 @@ class Builder {
     return *on;
   }
 
-  // A marker whose body is in the model already.
-  std::optional<PlaceOnPart> place(const Reference& reference) {
-    const auto found = names_.place(reference);
-    if (!found) return std::nullopt;
-    try {
-      (void)m_.pose(found->marker.on);
-    } catch (const InvalidModel&) {
-      return std::nullopt;  // it could not be made, which was reported
-    }
-    return found;
-  }
-
   void add_joint(const JointEntry& e) {
     if (e.kind == nullptr || e.between.size() != 2) return;
-    const auto a = place(e.between[0]);
-    const auto b = place(e.between[1]);
+    const auto a = names_.place(e.between[0]);
+    const auto b = names_.place(e.between[1]);
     if (!a || !b) return;
     if (a->marker.on == b->marker.on)
       return error("E512", e.node.find("between").value_or(e.node),
                    fmt::format("both sides of the joint '{}' are on '{}'", e.name, a->marker.on),
                    "a joint connects two different parts");
-    const JointPlacing placing(m_, e, *a, *b, entries_.simulation.moves_start);
+    const JointPlacing placing(e, *a, *b, entries_.simulation.moves_start);
     if (placing.problem()) {
       const auto& p = *placing.problem();
       if (const auto key = e.node.find(p.key))
@@ -178,10 +163,10 @@ class Builder {
     std::vector<model::Marker> nodes;
     PartData data = e.data;
     for (const Reference& r : e.between) {
-      const auto at = place(r);
+      const auto at = names_.place(r);
       if (!at) return;
       nodes.push_back(at->marker);
-      data.points.push_back(in_space(m_, at->marker).position);
+      data.points.push_back(at->in_space().position);
     }
     if (e.kind->apart && data.distance() <= 0.0)
       return error(
@@ -220,11 +205,11 @@ class Builder {
 
   // Paths are given relative to where the place is at the start.
   void add_base_motion(const BaseMotionEntry& e) {
-    const auto at = place(e.of);
+    const auto at = names_.place(e.of);
     if (!at) return;
     model::BaseMotion motion = e.motion;
     motion.marker = at->marker;
-    const Vector3d start = in_space(m_, at->marker).position;
+    const Vector3d start = at->in_space().position;
     const auto shifted = [](TimeFunction f, double by) -> TimeFunction {
       return [f = std::move(f), by](double t) {
         Motion x = f(t);
@@ -239,7 +224,7 @@ class Builder {
   }
 
   void add_load(const LoadEntry& e) {
-    const auto at = place(e.on);
+    const auto at = names_.place(e.on);
     if (!at) return;
     if (at->marker.on == model::ground)
       return error("E512", e.on.node, fmt::format("the load '{}' acts on the ground", e.name),
@@ -255,7 +240,7 @@ class Builder {
     switch (model::kind_of(sensor).of) {
       case Of::place:
       case Of::frame: {
-        const auto at = place(e.of);
+        const auto at = names_.place(e.of);
         if (!at) return;
         sensor.at = at->marker;
         break;
@@ -279,7 +264,7 @@ class Builder {
     for (const auto& [reference, marker] :
          {std::pair{&e.from, &sensor.from}, std::pair{&e.in, &sensor.in}}) {
       if (!reference->given()) continue;
-      const auto at = place(*reference);
+      const auto at = names_.place(*reference);
       if (!at) return;
       *marker = at->marker;
     }

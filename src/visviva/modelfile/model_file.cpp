@@ -55,6 +55,7 @@ ModelFile read(const std::optional<Node>& document, Diagnostics diagnostics,
 
   Entries entries;
   entries.simulation.schemes = options.schemes;
+  entries.simulation.scheme_parameters = options.scheme_parameters;
   entries.simulation.moves_start = options.overrides.contains("largest_move");
   const auto written = write_out(*document, parameters, diagnostics);
   if (!written) throw ModelFileError(std::move(diagnostics));
@@ -87,9 +88,9 @@ ModelFileError ModelFile::error(const std::string& code, const InvalidModel& fou
   Diagnostics all = diagnostics;
   const auto part = parts.find(found.part());
   if (part == parts.end())
-    all.error(code, Place{file}, "", found.what());
+    all.error(code, Place{file}, "", found.message(), found.hint());
   else
-    all.error(code, part->second.key_place(), part->second.path(), found.what());
+    all.error(code, part->second.key_place(), part->second.path(), found.message(), found.hint());
   return ModelFileError(std::move(all));
 }
 

@@ -33,6 +33,7 @@ struct ReadOptions {
   std::map<std::string, std::string> overrides =
       {};                                 ///< texts that replace values of the block `parameters`
   std::vector<std::string> schemes = {};  ///< names that `simulation/scheme` may have; empty: any
+  std::vector<std::string> scheme_parameters = {};  ///< names of their parameters, for hints
 };
 
 /// Throws ModelFileError with all mistakes.

@@ -47,6 +47,10 @@ std::string_view kind_text(Kind kind) {
 
 const std::vector<Kind> carriers = {Kind::ground, Kind::body, Kind::point, Kind::beam};
 
+bool is_one_of(Kind kind, const std::vector<Kind>& kinds) {
+  return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+}
+
 // "crank/pin" → crank and pin, "arm#3" → arm and #3.
 std::pair<std::string, std::string> split(const std::string& text) {
   const auto hash = text.find('#');
@@ -147,26 +151,30 @@ void PartNames::error(std::string code, const Reference& reference, std::string 
 const PartNames::Part* PartNames::find(const Reference& reference, std::string_view name,
                                        const std::vector<Kind>& kinds,
                                        std::string_view wanted) const {
-  const auto fits = [&](const Part& part) {
-    return std::find(kinds.begin(), kinds.end(), part.kind) != kinds.end();
-  };
-  std::vector<std::string> candidates;
-  for (const auto& [other, part] : parts_)
-    if (fits(part)) candidates.push_back(other);
   const auto found = parts_.find(name);
-  if (found == parts_.end()) {
-    error("E401", reference, fmt::format("there is no {} '{}'", wanted, name),
-          candidates.empty() ? fmt::format("the model has no {}: add one", wanted)
-                             : nearest_hint(name, candidates));
-    return nullptr;
+  const bool exists = found != parts_.end();
+  if (exists && is_one_of(found->second.kind, kinds)) return &found->second;
+  std::string hint;
+  if (diagnostics_.has_room_at(reference.node.place())) {
+    const auto candidates = names_of(kinds);
+    hint = candidates.empty() ? fmt::format("the model has no {}: add one", wanted)
+                              : nearest_hint(exists ? "" : name, candidates);
   }
-  if (fits(found->second)) return &found->second;
-  error("E404", reference,
-        fmt::format("'{}' is {}, but a {} is needed here", name, kind_text(found->second.kind),
-                    wanted),
-        candidates.empty() ? fmt::format("the model has no {}: add one", wanted)
-                           : nearest_hint("", candidates));
+  if (exists)
+    error("E404", reference,
+          fmt::format("'{}' is {}, but a {} is needed here", name, kind_text(found->second.kind),
+                      wanted),
+          hint);
+  else
+    error("E401", reference, fmt::format("there is no {} '{}'", wanted, name), hint);
   return nullptr;
+}
+
+std::vector<std::string> PartNames::names_of(const std::vector<Kind>& kinds) const {
+  std::vector<std::string> names;
+  for (const auto& [name, part] : parts_)
+    if (is_one_of(part.kind, kinds)) names.push_back(name);
+  return names;
 }
 
 const MaterialEntry* PartNames::material(const Reference& reference) const {
@@ -190,13 +198,15 @@ bool PartNames::has_energy(const Reference& reference) const {
 }
 
 std::optional<PlaceOnPart> PartNames::frame(const Reference& reference, const std::string& on,
-                                            const std::string& name,
+                                            const Pose& part, const std::string& name,
                                             const FrameEntries& frames) const {
-  if (name.empty()) return PlaceOnPart{{on, Vector3d::Zero(), Matrix3d::Identity()}, false, false};
+  if (name.empty()) return PlaceOnPart{{on}, part, false, false};
   const auto found = frames.find(name);
   if (found != frames.end())
-    return PlaceOnPart{
-        {on, found->second.position, found->second.orientation}, true, found->second.oriented};
+    return PlaceOnPart{{on, found->second.position, found->second.orientation},
+                       part,
+                       true,
+                       found->second.oriented};
   std::vector<std::string> names;
   for (const auto& [other, unused] : frames) names.push_back(other);
   error(
@@ -250,17 +260,20 @@ std::optional<PlaceOnPart> PartNames::place(const Reference& reference) const {
   if (part == nullptr) return std::nullopt;
   switch (part->kind) {
     case Kind::ground:
-      return frame(reference, model::ground, tail, entries_.ground);
+      return frame(reference, model::ground, {}, tail, entries_.ground);
     case Kind::body: {
       const BodyEntry& body = entries_.bodies[part->index];
       if (body.frames_unknown && !tail.empty() && !body.frames.contains(tail)) return std::nullopt;
-      return frame(reference, head, tail, body.frames);
+      return frame(reference, head, {body.body.position, body.body.orientation}, tail, body.frames);
     }
     case Kind::beam: {
-      const auto node = node_of(reference, entries_.beams[part->index], tail);
+      const BeamEntry& beam = entries_.beams[part->index];
+      const auto node = node_of(reference, beam, tail);
       if (!node) return std::nullopt;
-      return PlaceOnPart{
-          {model::node_name(head, *node), Vector3d::Zero(), Matrix3d::Identity()}, true, false};
+      return PlaceOnPart{{model::node_name(head, *node)},
+                         beam.beam.line.nodes[static_cast<std::size_t>(*node)],
+                         true,
+                         false};
     }
     default:
       break;
@@ -270,7 +283,8 @@ std::optional<PlaceOnPart> PartNames::place(const Reference& reference) const {
           fmt::format("write '{}' alone, or use a body", head));
     return std::nullopt;
   }
-  return PlaceOnPart{{head, Vector3d::Zero(), Matrix3d::Identity()}, true, false};
+  const Vector3d& position = entries_.points[part->index].point.position;
+  return PlaceOnPart{{head}, {position}, true, false};
 }
 
 std::optional<PlaceOnBeam> PartNames::place_on_beam(const Reference& reference) const {

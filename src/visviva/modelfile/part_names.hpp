@@ -7,8 +7,14 @@ namespace visviva::modelfile {
 /// Where a reference leads: a marker, and what the file has said about it.
 struct PlaceOnPart {
   model::Marker marker;
+  Pose part;              ///< where that which the marker is on is at the start
   bool placed = false;    ///< a frame, an end of a beam or a point mass, not just a body
   bool oriented = false;  ///< a frame, whose axes are meant
+
+  /// Where the marker is in space at the start, and its axes.
+  [[nodiscard]] Pose in_space() const {
+    return {part.position + part.axes * marker.position, part.axes * marker.orientation};
+  }
 };
 
 /// A place along a beam, from 0 to 1.
@@ -66,8 +72,10 @@ class PartNames {
   void add_all(const List& list, Kind kind);
   [[nodiscard]] const Part* find(const Reference& reference, std::string_view name,
                                  const std::vector<Kind>& kinds, std::string_view wanted) const;
+  /// The names of parts of these kinds, for hints.
+  [[nodiscard]] std::vector<std::string> names_of(const std::vector<Kind>& kinds) const;
   [[nodiscard]] std::optional<PlaceOnPart> frame(const Reference& reference, const std::string& on,
-                                                 const std::string& name,
+                                                 const Pose& part, const std::string& name,
                                                  const FrameEntries& frames) const;
   [[nodiscard]] std::optional<int> node_of(const Reference& reference, const BeamEntry& beam,
                                            const std::string& place) const;

@@ -174,7 +174,9 @@ class Writer {
     if (expression->dimension().is_number() && value == std::floor(value) &&
         std::abs(value) <= largest_index)
       return static_cast<int>(value);
-    refuse("E308", place, path, fmt::format("{} is {}", formula, value),
+    const std::string unit = si_unit(expression->dimension());
+    refuse("E308", place, path,
+           fmt::format("{} is {}{}{}", formula, value, unit.empty() ? "" : " ", unit),
            "names and ranges count: give a whole number without unit");
     return std::nullopt;
   }
@@ -193,34 +195,45 @@ class Writer {
           "E308", child.key_place, repeated.path(),
           fmt::format("all copies of '{}' would have the same name", child.key),
           fmt::format("put the index into it: '{}-{{{}}}'", child.key, ranges.entries()[0].key));
+    if (!count(ranges.entries(), 0, repeated.indices())) return;
     const Data value = without_repeat(*child.value, in_list);
-    count(ranges.entries(), 0, repeated.indices(), [&](const Indices& indices) {
+    for_each_set(ranges.entries(), 0, repeated.indices(), [&](const Indices& indices) {
       add(child, value, step, std::make_shared<const Indices>(indices), parent);
     });
   }
 
-  /// Calls `make` with every set of indices, the last of them counting fastest.
-  template <class Make>
-  void count(const std::vector<Entry>& ranges, std::size_t level, const Indices& outer,
-             const Make& make) {
-    if (level == ranges.size()) return make(outer);
-    const auto& [name, name_place, node] = ranges[level];
-    if (!check_index(ranges[level], outer)) return;
+  /// Counts the copies before one is made: false if there are too many, or if a range is wrong.
+  bool count(const std::vector<Entry>& ranges, std::size_t level, const Indices& outer) {
+    if (copies_ > most_copies || !check_index(ranges[level], outer)) return false;
+    const Node& node = ranges[level].value;
     const auto range = read_range(node, outer);
-    if (!range) return;
+    if (!range) return false;
     const auto [first, last] = *range;
     copies_ += last - first + 1;
-    if (copies_ > most_copies)
-      return refuse(
-          "E105", node,
-          fmt::format("the repetitions of this model make more than {} copies", most_copies),
-          "repeat less often");
-    Indices inner = outer;
-    inner.emplace_back(name, 0);
-    for (int i = first; i <= last && copies_ <= most_copies; ++i) {
-      inner.back().second = i;
-      count(ranges, level + 1, inner, make);
+    if (copies_ > most_copies) {
+      refuse("E105", node,
+             fmt::format("the repetitions of this model make more than {} copies", most_copies),
+             "repeat less often");
+      return false;
     }
+    if (level + 1 == ranges.size()) return true;
+    Indices inner = outer;
+    inner.emplace_back(ranges[level].key, first);
+    for (int& i = inner.back().second; i <= last; ++i)
+      if (!count(ranges, level + 1, inner)) return false;
+    return true;
+  }
+
+  /// Calls `make` with every set of indices, the last of them counting fastest.
+  template <class Make>
+  void for_each_set(const std::vector<Entry>& ranges, std::size_t level, const Indices& outer,
+                    const Make& make) {
+    if (level == ranges.size()) return make(outer);
+    const auto [first, last] = *read_range(ranges[level].value, outer);
+    Indices inner = outer;
+    inner.emplace_back(ranges[level].key, first);
+    for (int& i = inner.back().second; i <= last && copies_ <= most_copies; ++i)
+      for_each_set(ranges, level + 1, inner, make);
   }
 
   bool check_index(const Entry& entry, const Indices& outer) {

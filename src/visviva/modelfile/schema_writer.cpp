@@ -114,7 +114,7 @@ class SchemaFields final : public Fields {
     double number = 0.0;
     return this->number(key, info.dimension, number, {});
   }
-  bool settings(const Key& key, std::vector<Entry>&) override {
+  bool settings(const Key& key, const std::vector<std::string>&, std::vector<Entry>&) override {
     return put(key, {{"type", "object"}});
   }
   bool reference(const Key& key, Reference&) override { return put(key, {{"type", "string"}}); }

@@ -115,21 +115,22 @@ void add_reactions(const RunRecord& record, const Vector& lambda, SummaryFields&
   fields.push_back({"reactions", "", "what joints exert on the body `on` at the end",
                     [](const RunRecord&) { return Json::Object(); }});
   for (const JointPlace& joint : system.joints()) {
-    const Reaction end = reaction(system, joint, stepper.q(), multipliers.end);
+    const JointReaction reaction(system, joint);
+    const Reaction end = reaction.at(stepper.q(), multipliers.end);
     const auto add = [&](const char* entry, const char* unit, const char* meaning, Json value) {
       add_named(fields, "reactions", joint.name, entry, unit, meaning,
                 [value = std::move(value)](const RunRecord&) { return value; });
     };
     add("on", "", "the body it acts on: b, or a if b is the ground", joint.on);
     add("unique", "", "whether no other reaction fits the motion",
-        reaction_is_unique(system, joint, multipliers.end));
+        reaction.is_unique(multipliers.end));
     add("at", "m", "the point of b, where the force acts and about which the moment is taken",
         to_json(end.point));
     add("in", "", "the axes", "space axes");
     add("force", "N", "force at the end, by the equations of motion", to_json(end.force));
     add("moment", "N m", "moment, likewise", to_json(end.moment));
     if (!multipliers.own) continue;
-    const Reaction step = reaction(system, joint, multipliers.own_q, *multipliers.own);
+    const Reaction step = reaction.at(multipliers.own_q, *multipliers.own);
     add("own_force", "N", "force in the last step, by the scheme's own multipliers",
         to_json(step.force));
     add("own_moment", "N m", "moment, likewise", to_json(step.moment));

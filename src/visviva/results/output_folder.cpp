@@ -34,30 +34,39 @@ void OutputFile::close() {
     throw FileError(fmt::format("cannot write {}: {}", path_.string(), reason(errno)));
 }
 
+MadeFolder::MadeFolder(fs::path folder) : path_(std::move(folder)) {
+  std::error_code error;
+  for (fs::path above = path_; !above.empty() && !fs::exists(above, error);
+       above = above.parent_path())
+    made_.push_back(above);
+  fs::create_directories(path_, error);
+  if (!error && !fs::is_directory(path_)) error = std::make_error_code(std::errc::not_a_directory);
+  if (error)
+    throw FileError(fmt::format("cannot make the folder {}: {}", path_.string(), error.message()));
+}
+
+MadeFolder::~MadeFolder() {
+  std::error_code not_empty;
+  for (const auto& folder : made_) fs::remove(folder, not_empty);
+}
+
 OutputFolder::OutputFolder(fs::path folder, std::string main_file)
     : folder_(std::move(folder)), main_file_(std::move(main_file)) {
-  std::error_code error;
-  fs::create_directories(folder_, error);
-  if (!error && !fs::is_directory(folder_))
-    error = std::make_error_code(std::errc::not_a_directory);
-  if (error)
-    throw FileError(
-        fmt::format("cannot make the folder {}: {}", folder_.string(), error.message()));
   // The lock is the folder's own and ends with the process: no file that could be left behind.
-  lock_ = ::open(folder_.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  lock_ = ::open(path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (lock_ >= 0 && ::flock(lock_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
     ::close(lock_);
     throw FileError(fmt::format("another run is writing to {}: choose another folder with --out",
-                                folder_.string()));
+                                path().string()));
   }
   // Opening the main file first tells about a folder that cannot be written before anything is removed.
   try {
-    entries_.push_back(
-        {main_file_, std::make_unique<OutputFile>(folder_ / (main_file_ + ".part"))});
-    fs::remove(folder_ / main_file_, error);
+    std::error_code error;
+    entries_.push_back({main_file_, std::make_unique<OutputFile>(path() / (main_file_ + ".part"))});
+    fs::remove(path() / main_file_, error);
     if (error)
       throw FileError(
-          fmt::format("cannot remove {}: {}", (folder_ / main_file_).string(), error.message()));
+          fmt::format("cannot remove {}: {}", (path() / main_file_).string(), error.message()));
   } catch (const FileError&) {
     if (lock_ >= 0) ::close(lock_);
     throw;
@@ -74,7 +83,7 @@ OutputFolder::~OutputFolder() {
 
 OutputFile& OutputFolder::open(const std::string& name) {
   if (name == main_file_) return *entries_.front().file;
-  entries_.push_back({name, std::make_unique<OutputFile>(folder_ / (name + ".part"))});
+  entries_.push_back({name, std::make_unique<OutputFile>(path() / (name + ".part"))});
   return *entries_.back().file;
 }
 
@@ -87,12 +96,12 @@ void OutputFolder::commit() {
   committed_ = true;
 }
 
-void OutputFolder::rename(const Entry& entry) {
+void OutputFolder::rename(const Entry& entry) const {
   std::error_code error;
-  fs::rename(entry.file->path(), folder_ / entry.name, error);
+  fs::rename(entry.file->path(), path() / entry.name, error);
   if (error)
     throw FileError(
-        fmt::format("cannot write {}: {}", (folder_ / entry.name).string(), error.message()));
+        fmt::format("cannot write {}: {}", (path() / entry.name).string(), error.message()));
 }
 
 std::vector<std::string> OutputFolder::names() const {

@@ -35,6 +35,21 @@ class OutputFile {
   std::unique_ptr<std::FILE, Close> file_;
 };
 
+/// A folder, made with those above it. What was made and is empty at the end is removed again.
+class MadeFolder {
+ public:
+  explicit MadeFolder(std::filesystem::path folder);
+  ~MadeFolder();
+  MadeFolder(const MadeFolder&) = delete;
+  MadeFolder& operator=(const MadeFolder&) = delete;
+
+  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+
+ private:
+  std::filesystem::path path_;
+  std::vector<std::filesystem::path> made_;  ///< the innermost first
+};
+
 /// The folder of one run's results. Files are written under temporary names and get their own when all
 /// are complete, so that nothing half-written can be mistaken for a result. The main file (the summary) of
 /// an earlier run is removed first and appears last: it is there only when everything else is.
@@ -49,10 +64,11 @@ class OutputFolder {
   /// Begins a file; it stays valid as long as this folder.
   [[nodiscard]] OutputFile& open(const std::string& name);
   void write(const std::string& name, std::string_view text);
-  /// Closes all files and gives them their names. Without it the destructor removes what was written.
+  /// Closes all files and gives them their names. Without it the destructor removes what was written, and the folder if it
+  /// is empty then and was made for this.
   void commit();
 
-  [[nodiscard]] const std::filesystem::path& path() const { return folder_; }
+  [[nodiscard]] const std::filesystem::path& path() const { return folder_.path(); }
   /// The names given to open() and write(), in their order.
   [[nodiscard]] std::vector<std::string> names() const;
 
@@ -61,9 +77,9 @@ class OutputFolder {
     std::string name;
     std::unique_ptr<OutputFile> file;
   };
-  void rename(const Entry& entry);
+  void rename(const Entry& entry) const;
 
-  std::filesystem::path folder_;
+  MadeFolder folder_;
   std::string main_file_;
   int lock_ = -1;
   std::vector<Entry> entries_;

@@ -54,6 +54,7 @@ void RunRecorder::keep(const Snapshot& snapshot) {
     merged.iterations += latest_.iterations;
   }
   latest_ = merged;
+  time_ = snapshot.stepper->time();
   ledger_ = *snapshot.ledger;
   latest_.ledger = &ledger_;
   q_start_ = *snapshot.q_start;
@@ -64,18 +65,17 @@ void RunRecorder::keep(const Snapshot& snapshot) {
 }
 
 void RunRecorder::write_rows() {
-  const double t = latest_.t;
   energy_.add(latest_);
-  const bool solved = accelerations_.solve(q_, v_, t, a_, lambda_);
+  const bool solved = accelerations_.solve(q_, v_, time_, a_, lambda_);
   if (!solved) {
     a_.setConstant(system_->coordinate_count(), std::numeric_limits<double>::quiet_NaN());
     lambda_.setConstant(system_->constraint_count(), std::numeric_limits<double>::quiet_NaN());
   }
-  states_.add({t, q_, v_, a_, lambda_});
+  states_.add({latest_.t, q_, v_, a_, lambda_});
   if (sensors_)
-    sensors_->add(reader_.read(
-        t, {q_, v_, a_},
-        step_multipliers(*system_, accelerations_, {t, q_, v_, q_start_, own_}, lambda_, solved)));
+    sensors_->add(reader_.read(latest_.t, {q_, v_, a_},
+                               step_multipliers(*system_, accelerations_,
+                                                {time_, q_, v_, q_start_, own_}, lambda_, solved)));
   pending_ = false;
 }
 

@@ -60,6 +60,7 @@ class RunRecorder final : public Observer {
   // The latest step, and over the steps since the last row: the largest remainder and errors, all iterations.
   bool pending_ = false;
   Snapshot latest_;
+  double time_ = 0.0;  // of the stepper; at the end of a run the latest one has it rounded
   Ledger ledger_;
   Vector q_start_;
   Vector q_;

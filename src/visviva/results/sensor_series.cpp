@@ -41,6 +41,7 @@ SensorRecorder::SensorRecorder(std::shared_ptr<const System> system, long every)
 void SensorRecorder::observe(const Snapshot& snapshot) {
   if (series_.names.empty()) return;
   t_ = snapshot.t;
+  time_ = snapshot.stepper->time();
   q_start_ = *snapshot.q_start;
   q_ = snapshot.stepper->q();
   v_ = snapshot.stepper->shown_velocity();
@@ -57,17 +58,18 @@ SensorSeries SensorRecorder::finish() {
 void SensorRecorder::read() {
   Vector a(system_->coordinate_count());
   Vector lambda(system_->constraint_count());
-  const bool solved = accelerations_.solve(q_, v_, t_, a, lambda);
+  const bool solved = accelerations_.solve(q_, v_, time_, a, lambda);
   if (!solved) {
     a.setConstant(system_->coordinate_count(), std::numeric_limits<double>::quiet_NaN());
     lambda.setConstant(system_->constraint_count(), std::numeric_limits<double>::quiet_NaN());
   }
   series_.times.push_back(t_);
-  series_.rows.push_back(reader_
-                             .read(t_, {q_, v_, a},
-                                   step_multipliers(*system_, accelerations_,
-                                                    {t_, q_, v_, q_start_, own_}, lambda, solved))
-                             .readings);
+  series_.rows.push_back(
+      reader_
+          .read(t_, {q_, v_, a},
+                step_multipliers(*system_, accelerations_, {time_, q_, v_, q_start_, own_}, lambda,
+                                 solved))
+          .readings);
   pending_ = false;
 }
 

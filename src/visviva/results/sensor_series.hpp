@@ -44,6 +44,7 @@ class SensorRecorder final : public Observer {
   // The latest step, if it is not in the series yet.
   bool pending_ = false;
   double t_ = 0.0;
+  double time_ = 0.0;  // of the stepper; at the end of a run t has it rounded
   Vector q_start_;
   Vector q_;
   Vector v_;

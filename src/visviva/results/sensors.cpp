@@ -83,6 +83,7 @@ void SensorReader::add(const std::string& name, const CoordinateSensor& sensor) 
 void SensorReader::add(const std::string& name, const ReactionSensor& sensor) {
   const auto joint = std::find_if(system_.joints().begin(), system_.joints().end(),
                                   [&](const JointPlace& j) { return j.name == sensor.joint; });
+  const JointReaction reaction(system_, *joint);
   const auto wrench = [](const std::string& force, const std::string& moment) {
     Names names;
     for (const char* axis : {".x", ".y", ".z"}) names.push_back({force + axis, "N"});
@@ -91,14 +92,14 @@ void SensorReader::add(const std::string& name, const ReactionSensor& sensor) {
   };
   add_columns(name, wrench(".force", ".moment"),
               "what a joint exerts at the time, by the equations of motion",
-              [this, joint](const SensorState& state, const StepMultipliers& m) {
-                return joined(reaction(system_, *joint, state.q, m.end));
+              [reaction](const SensorState& state, const StepMultipliers& m) {
+                return joined(reaction.at(state.q, m.end));
               });
   add_columns(name, wrench(".own_force", ".own_moment"),
               "what it exerted in the step, by the scheme's own multipliers",
-              [this, joint](const SensorState&, const StepMultipliers& m) -> Vector {
+              [reaction](const SensorState&, const StepMultipliers& m) -> Vector {
                 if (!m.own) return Vector::Constant(6, std::numeric_limits<double>::quiet_NaN());
-                return joined(reaction(system_, *joint, m.own_q, *m.own));
+                return joined(reaction.at(m.own_q, *m.own));
               });
 }
 

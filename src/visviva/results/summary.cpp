@@ -25,11 +25,14 @@ class Adder {
   std::vector<std::string> in_;
 };
 
+// A count as a whole number.
 Json to_json(const Parameters& parameters) {
   Json::Object object;
   for (const auto& info : parameters.declared())
-    std::visit([&](const auto& x) { object.emplace_back(info.name, Json(x)); },
-               parameters.value(info.name));
+    object.emplace_back(info.name, info.whole
+                                       ? Json(static_cast<long>(parameters.number(info.name)))
+                                       : std::visit([](const auto& x) { return Json(x); },
+                                                    parameters.value(info.name)));
   return object;
 }
 

@@ -30,6 +30,19 @@ std::optional<Misfit> number_misfit(const ParameterInfo& info, double x) {
   return std::nullopt;
 }
 
+std::optional<Misfit> list_misfit(const ParameterInfo& info, const std::vector<double>& list) {
+  const std::size_t needed = std::get<std::vector<double>>(info.default_value).size();
+  if (needed > 0 && list.size() != needed)
+    return Misfit{fmt::format("{} has {} numbers, {} are needed", info.name, list.size(), needed),
+                  fmt::format("write it as in {}", to_text(info.default_value))};
+  for (const double x : list)
+    if (auto misfit = number_misfit(info, x)) return misfit;
+  if (info.rule && !info.rule->holds(list))
+    return Misfit{fmt::format("{} is {}", info.name, to_text(list)),
+                  "it must be " + info.rule->text};
+  return std::nullopt;
+}
+
 int edit_distance(std::string_view a, std::string_view b) {
   std::vector<int> row(b.size() + 1);
   std::iota(row.begin(), row.end(), 0);
@@ -58,6 +71,14 @@ ParameterInfo quantity(std::string name, double default_value, const Dimension& 
           .dimension = dimension};
 }
 
+ParameterInfo positive_quantity(std::string name, double default_value, const Dimension& dimension,
+                                std::string description) {
+  ParameterInfo info =
+      quantity(std::move(name), default_value, dimension, std::move(description), 0.0);
+  info.above_min = true;
+  return info;
+}
+
 std::string range_text(const ParameterInfo& info) {
   if (info.min && info.max)
     return fmt::format("it must be {} {} {} {}", info.above_min ? "greater than" : "from",
@@ -83,9 +104,7 @@ std::optional<Misfit> find_misfit(const ParameterInfo& info, const ParameterValu
                        : fmt::format("there are: {}", fmt::join(info.choices, ", "))};
   }
   if (const auto* x = std::get_if<double>(&value)) return number_misfit(info, *x);
-  for (const double x : std::get<std::vector<double>>(value))
-    if (auto misfit = number_misfit(info, x)) return misfit;
-  return std::nullopt;
+  return list_misfit(info, std::get<std::vector<double>>(value));
 }
 
 std::string to_text(const ParameterValue& value) {

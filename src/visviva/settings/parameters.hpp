@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <stdexcept>
@@ -20,10 +21,16 @@ class UsageError : public std::invalid_argument {
 
 using ParameterValue = std::variant<double, std::string, std::vector<double>>;
 
+/// What the numbers of a list must be to each other.
+struct ListRule {
+  std::string text;
+  std::function<bool(const std::vector<double>&)> holds;
+};
+
 /// What a scheme, a problem or the solver lets the user set.
 struct ParameterInfo {
   std::string name;
-  ParameterValue default_value;
+  ParameterValue default_value;  ///< a list has as many numbers; any if it is empty
   std::string description;
   std::optional<double> min = std::nullopt;
   std::optional<double> max = std::nullopt;
@@ -31,6 +38,7 @@ struct ParameterInfo {
   Dimension dimension = {};  ///< of a number, or of each number of a list
   bool whole = false;        ///< whether only whole numbers make sense
   bool above_min = false;    ///< whether `min` itself makes no sense
+  std::optional<ListRule> rule = std::nullopt;
 };
 
 /// A number that has a unit.
@@ -38,6 +46,10 @@ struct ParameterInfo {
                                      const Dimension& dimension, std::string description,
                                      std::optional<double> min = std::nullopt,
                                      std::optional<double> max = std::nullopt);
+
+/// One that must be greater than zero.
+[[nodiscard]] ParameterInfo positive_quantity(std::string name, double default_value,
+                                              const Dimension& dimension, std::string description);
 
 /// What is wrong with a value for a parameter, and what to do.
 struct Misfit {

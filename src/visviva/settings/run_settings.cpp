@@ -60,7 +60,8 @@ std::vector<ParameterInfo> make_solver_settings() {
        .choices = {"increment", "residual"}},
       {.name = "newton_tolerance",
        .default_value = 0.0,
-       .description = "of Newton's method; 0 takes 1e-14 (increment) or 1e-8 (residual)",
+       .description = "of Newton's method; 0 takes 1e-14 (increment) or 1e-8 (residual); of an "
+                      "increment never more than 1e-7 of the first one of a step",
        .min = 0.0},
       {.name = "max_iterations",
        .default_value = 25.0,

@@ -20,11 +20,31 @@ void refuse_large_move(const System& system, const std::string& what, const Vect
   const int row = static_cast<int>(worst);
   throw InvalidModel(
       fmt::format("the initial {0} violate the constraints, most of all '{1}', by {2:.3g}: they "
-                  "would have to change by {3:.3g}, which is more than {4:g} of their size; give "
-                  "{0} that meet them{5}",
-                  what, system.constraints().row_name(row), violation[worst], move, largest,
-                  what == "velocities" ? ", or let drives start from rest" : ""),
-      system.constraints().row_part(row));
+                  "would have to change by {3:.3g}, which is more than {4:g} of their size",
+                  what, system.constraints().row_name(row), violation[worst], move, largest),
+      system.constraints().row_part(row),
+      fmt::format("give {} that meet them{}", what,
+                  what == "velocities" ? ", or let drives start from rest" : ""));
+}
+
+// Names a coordinate or a constraint that alone makes the equations singular, if there is one.
+[[noreturn]] void refuse_singular(const System& system, VectorIn q) {
+  const std::string what = "the equations of motion are singular at the initial state: ";
+  SparseMatrix B = system.constraints().pattern();
+  system.constraints().jacobian(q, B);
+  for (int j = 0; j < system.coordinate_count(); ++j)
+    if (system.mass().col(j).norm() == 0.0 && B.col(j).norm() == 0.0)
+      throw InvalidModel(fmt::format("{}'{}' has no mass, and no constraint holds it", what,
+                                     system.coordinate_name(j)),
+                         "", "give it a mass");
+  const SparseMatrix gradients = B.transpose();
+  for (int row = 0; row < B.rows(); ++row)
+    if (gradients.col(row).norm() == 0.0)
+      throw InvalidModel(fmt::format("{}the constraint '{}' has no direction there", what,
+                                     system.constraints().row_name(row)),
+                         system.constraints().row_part(row), "start from another position");
+  throw InvalidModel(what + "constraints are redundant, or something has no mass", "",
+                     "take out a constraint that others imply, and give every part a mass");
 }
 
 }  // namespace
@@ -122,10 +142,7 @@ ConsistentState make_consistent(const std::shared_ptr<const System>& system, con
                         options.largest_move);
   }
   AccelerationSolver solver(system);
-  if (!solver.solve(s.q, s.v, t, s.a, s.lambda))
-    throw InvalidModel(
-        "the equations of motion are singular at the initial state: constraints are redundant, or "
-        "a coordinate has no mass and no constraint holds it");
+  if (!solver.solve(s.q, s.v, t, s.a, s.lambda)) refuse_singular(*system, s.q);
   return result;
 }
 

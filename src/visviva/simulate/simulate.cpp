@@ -13,6 +13,9 @@
 namespace visviva {
 namespace {
 
+// As a part of a step: what is left of a run that steps divide.
+constexpr double round_off_of_time = 1e-9;
+
 double max_abs(const Vector& x) { return x.size() > 0 ? x.cwiseAbs().maxCoeff() : 0.0; }
 
 double cpu_now() {
@@ -93,7 +96,7 @@ class Run {
     const double ratio = span / options_.step;
     const auto whole = static_cast<long>(std::floor(ratio * (1.0 + 1e-12) + 1e-9));
     const double rest = span - static_cast<double>(whole) * options_.step;
-    const bool last_is_short = rest > 1e-9 * std::min(options_.step, span);
+    const bool last_is_short = rest > round_off_of_time * std::min(options_.step, span);
     for (long i = 0; i < whole + (last_is_short ? 1 : 0); ++i) {
       if (result_.failure || stopped(stop)) return;
       take(i < whole ? options_.step : rest, options_.max_halvings);
@@ -290,16 +293,18 @@ class Run {
     const Vector& q = stepper_->q();
     const Vector& v = stepper_->v();
     now_.step = result_.steps;
-    now_.t = stepper_->time();
+    const double t = stepper_->time();
+    const bool at_end = std::abs(options_.until - t) <= round_off_of_time * now_.h;
+    now_.t = at_end ? options_.until : t;
     now_.stepper = stepper_.get();
     now_.q_start = &result_.last_step_start;
     now_.kinetic = system_->kinetic_energy(v);
     now_.potential = system_->potential_energy(q);
-    system_->constraints().value(q, now_.t, phi_);
+    system_->constraints().value(q, t, phi_);
     now_.position_error = max_abs(phi_);
-    system_->constraints().rate(q, v, now_.t, phi_);
+    system_->constraints().rate(q, v, t, phi_);
     now_.velocity_error = max_abs(phi_);
-    system_->implied().value(q, now_.t, implied_);
+    system_->implied().value(q, t, implied_);
     now_.implied_error = max_abs(implied_);
     now_.momentum = system_->momentum(q, v);
     now_.ledger = &result_.ledger;

@@ -32,7 +32,7 @@ struct RunOptions {
 /// What observers see after the start and after each step.
 struct Snapshot {
   long step = 0;
-  double t = 0.0;
+  double t = 0.0;  ///< that of the stepper, but at the end of the run exactly that
   double h = 0.0;  ///< of this step
   const Stepper* stepper = nullptr;
   const Vector* q_start = nullptr;  ///< positions at the start of this step

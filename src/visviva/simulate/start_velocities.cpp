@@ -35,7 +35,7 @@ std::vector<int> places_in(const System& driven, const System& system) {
   return indices;
 }
 
-[[noreturn]] void refuse(const model::Model& model, const std::string& why) {
+[[noreturn]] void refuse(const model::Model& model) {
   std::vector<std::string> names;
   std::string first;
   for (const auto& c : model.joints) {
@@ -44,10 +44,11 @@ std::vector<int> places_in(const System& driven, const System& system) {
     names.push_back("'" + c.name + "'");
   }
   throw InvalidModel(
-      fmt::format("the speed of {} {} cannot be met: other joints, drives or speeds do not let it "
-                  "move so ({})",
-                  names.size() == 1 ? "joint" : "the joints", fmt::join(names, ", "), why),
-      first);
+      fmt::format("the speed of {} {} cannot be met: other joints, drives or speeds do not let {} "
+                  "move so",
+                  names.size() == 1 ? "joint" : "the joints", fmt::join(names, ", "),
+                  names.size() == 1 ? "it" : "them"),
+      first, "leave a speed out, or give one that fits the others");
 }
 
 }  // namespace
@@ -61,8 +62,8 @@ Vector start_velocities(const model::Model& model, const model::Built& built, co
   try {
     constexpr double extra = 1e-16;  // what a speed moves is shared as momentum wants it
     ConstraintProjector(*driven.system, extra).project_velocities(driven.q0, 0.0, driven.v0);
-  } catch (const InvalidModel& error) {
-    refuse(model, error.what());
+  } catch (const InvalidModel&) {
+    refuse(model);
   }
   return driven.v0(places);
 }

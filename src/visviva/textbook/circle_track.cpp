@@ -54,7 +54,7 @@ ProblemInfo circle_track() {
           "a mass driven around a circular track by a tangential force; exact solution known",
           "Hoitink2011",
           "",
-          {quantity("mass", 2.0, dimensions::mass, "mass", 0.0),
+          {positive_quantity("mass", 2.0, dimensions::mass, "mass"),
            quantity("force", 4.0, dimensions::force, "tangential force"),
            quantity("rate", 0.0, dimensions::velocity, "initial speed along the track")},
           make_circle_track};

@@ -77,10 +77,10 @@ ProblemInfo four_mass() {
         {"green", "length"}},
        {"stiffness_1", 100.0, "stiffness of the first spring", 0.0},
        {"stiffness_2", 1000.0, "stiffness of the second spring", 0.0},
-       quantity("mass_1", 1.0, dimensions::mass, "first mass", 0.0),
-       quantity("mass_2", 3.0, dimensions::mass, "second mass", 0.0),
-       quantity("mass_3", 2.3, dimensions::mass, "third mass", 0.0),
-       quantity("mass_4", 1.7, dimensions::mass, "fourth mass", 0.0),
+       positive_quantity("mass_1", 1.0, dimensions::mass, "first mass"),
+       positive_quantity("mass_2", 3.0, dimensions::mass, "second mass"),
+       positive_quantity("mass_3", 2.3, dimensions::mass, "third mass"),
+       positive_quantity("mass_4", 1.7, dimensions::mass, "fourth mass"),
        quantity("impulse", 2.0, dimensions::momentum, "initial momentum of the fourth mass in z")},
       make_four_mass};
 }

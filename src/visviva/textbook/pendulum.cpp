@@ -36,8 +36,8 @@ ProblemInfo pendulum() {
           "LensCardona2007",
           "gravity, step and end time",
           {quantity("gravity", 9.81, dimensions::acceleration, "gravity"),
-           quantity("mass", 1.0, dimensions::mass, "mass", 0.0),
-           quantity("length", 1.0, dimensions::length, "length", 0.0),
+           positive_quantity("mass", 1.0, dimensions::mass, "mass"),
+           positive_quantity("length", 1.0, dimensions::length, "length"),
            quantity("rate", 0.0, dimensions::angular_velocity, "initial angular velocity")},
           make_pendulum};
 }

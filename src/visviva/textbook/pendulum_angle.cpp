@@ -39,8 +39,8 @@ ProblemInfo pendulum_angle() {
           "LensCardona2007",
           "gravity, step and end time",
           {quantity("gravity", 9.81, dimensions::acceleration, "gravity"),
-           quantity("mass", 1.0, dimensions::mass, "mass", 0.0),
-           quantity("length", 1.0, dimensions::length, "length", 0.0),
+           positive_quantity("mass", 1.0, dimensions::mass, "mass"),
+           positive_quantity("length", 1.0, dimensions::length, "length"),
            {"angle", std::numbers::pi / 2.0, "initial angle from the vertical [rad]"},
            quantity("rate", 0.0, dimensions::angular_velocity, "initial angular velocity")},
           make_pendulum_angle};

@@ -17,8 +17,6 @@ struct Problem {
   Vector v0;
   double step = 0.01;
   double until = 10.0;
-  /// Constraints that others imply and that are not enforced, by name.
-  std::vector<std::string> redundant = {};
 };
 
 /// A built-in analytic problem: what it is, where its data come from, how it is made.

@@ -19,7 +19,7 @@ int main() {
   m.drives = {{"motor", "A", model::Drive::Quantity::angle, model::spin_up(10.0, 0.5)}};
 
   const Prepared four_bar = Job(m).scheme("frame-1").set("step", 0.001).set("until", 2.0).prepare();
-  for (const auto& name : four_bar.redundant)
+  for (const auto& name : four_bar.redundant())
     std::printf("implied by the others: %s\n", name.c_str());
   const RunResult run = four_bar.run().result;
   std::printf(

@@ -32,16 +32,22 @@ SchemeInfo entry(std::string name, std::string summary, std::string reference,
           [member](const Parameters& p) { return std::make_unique<Gssss>(member(p)); }};
 }
 
+ParameterInfo rho_parameter() {
+  return {.name = "rho",
+          .default_value = std::vector<double>{1.0, 1.0, 0.0},
+          .description = "spectral radii [r1,r2,r3], 0 <= r3 <= r1 <= r2 <= 1",
+          .min = 0.0,
+          .max = 1.0,
+          .rule = ListRule{"[r1,r2,r3] with 0 <= r3 <= r1 <= r2 <= 1",
+                           [](const auto& r) { return r[2] <= r[0] && r[0] <= r[1]; }}};
+}
+
 // A family with three free spectral radii.
 SchemeInfo family(GssssFamily which, std::string name, std::string summary) {
   return entry(std::move(name), std::move(summary), "Hoitink2011",
-               {{"rho", std::vector<double>{1.0, 1.0, 0.0},
-                 "spectral radii [r1,r2,r3], 0 <= r3 <= r1 <= r2 <= 1", 0.0, 1.0},
-                constraint_force_parameter(),
-                form_choice.parameter()},
+               {rho_parameter(), constraint_force_parameter(), form_choice.parameter()},
                [which](const Parameters& p) {
                  const auto& r = p.list("rho");
-                 if (r.size() != 3) throw UsageError("rho needs three numbers: rho=[r1,r2,r3]");
                  return Gssss(which, {r[0], r[1], r[2]}, force_choice.of(p), form_choice.of(p));
                });
 }

@@ -196,13 +196,17 @@ const Choice<Projection> projection_choice("projection", "metric of the velocity
                                             {"identity", Projection::identity},
                                             {"diagonal", Projection::diagonal}});
 
-// Impulses along the constraints, which a projection with the mass as metric gives, change no momentum.
-Traits traits_of(Projection projection) {
-  switch (projection) {
+// Impulses along the constraints, which a projection with the mass as metric gives, change no momentum. The multipliers do
+// work on what augmentations leave of Φ: at round-off it is none, at a tolerance it is as much as that allows.
+Traits traits_of(const Parameters& p) {
+  const bool to_round_off = p.number("constraint_tolerance") == 0.0;
+  switch (projection_choice.of(p)) {
     case Projection::none:
-      return {EnergyLaw::preserving, MomentumLaw::linear_and_angular};
+      return {to_round_off ? EnergyLaw::preserving : EnergyLaw::none,
+              MomentumLaw::linear_and_angular};
     case Projection::mass:
-      return {EnergyLaw::decaying, MomentumLaw::linear_and_angular};
+      return {to_round_off ? EnergyLaw::decaying : EnergyLaw::none,
+              MomentumLaw::linear_and_angular};
     case Projection::identity:
     case Projection::diagonal:
       break;
@@ -243,13 +247,15 @@ SchemeInfo augmented_lagrangian() {
        {"projection_penalty", 1.0, "penalty α of the velocity projection", 0.0},
        {"projection_weights", std::vector<double>{}, "diagonal metric, one number per coordinate",
         0.0}},
-      [](const Parameters& p) { return traits_of(projection_choice.of(p)); },
+      traits_of,
       [](const Parameters& p) {
         return std::make_unique<AugmentedLagrangian>(AugmentedLagrangian::Options{
             p.number("penalty"), p.number("constraint_tolerance"), projection_choice.of(p),
             p.number("projection_penalty"), p.list("projection_weights")});
       },
-      "preserving with projection=none, decaying with mass; no law with identity, diagonal"};
+      "preserving with projection=none, decaying with mass, up to the work of the multipliers on "
+      "the |Φ| that augmentations leave; no law with identity, diagonal, or a "
+      "constraint_tolerance"};
 }
 
 }  // namespace visviva

@@ -32,7 +32,9 @@ class AugmentedLagrangian final : public Scheme {
   [[nodiscard]] std::unique_ptr<Stepper> start(std::shared_ptr<const System> system,
                                                const InitialState& initial,
                                                const NewtonOptions& newton) const override;
-  [[nodiscard]] bool energy_law_holds(const System&) const override { return true; }
+  [[nodiscard]] bool energy_law_holds(const System&) const override {
+    return options_.constraint_tolerance == 0.0;
+  }
   [[nodiscard]] std::vector<std::string> warnings(const System& system) const override;
 
  private:
