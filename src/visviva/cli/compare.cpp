@@ -41,7 +41,7 @@ class EnergyRecorder final : public Observer {
 };
 
 ComparisonRecord run_one(const Prepared& ready, const SchemeChoice& choice, bool quiet,
-                         CsvTable<ComparisonStep>& csv) {
+                         const std::atomic<bool>& stop, CsvTable<ComparisonStep>& csv) {
   const auto& system = ready.system;
   const RunIdentity identity = ready.identity(choice);
   if (!quiet)
@@ -52,7 +52,7 @@ ComparisonRecord run_one(const Prepared& ready, const SchemeChoice& choice, bool
   Both observer(recorder, progress);
   std::unique_ptr<Stepper> stepper;
   const RunResult result = simulate(system, *choice.scheme, ready.start.state, ready.options,
-                                    &observer, &interrupt_requested(), &stepper);
+                                    &observer, &stop, &stepper);
   progress.finish();
   if (!quiet)
     for (const auto& warning : run_warnings(result))
@@ -95,13 +95,14 @@ int common_exit_code(const std::vector<ComparisonRecord>& records) {
 
 int run(const CompareVerb& options) {
   const Prepared ready = to_job(options.model, split_list(options.schemes)).prepare();
+  const auto& stop = interrupt_requested();
   OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-compare", ready.source.name)
                                                 : options.model.out,
                       "compare.json");
   CsvTable<ComparisonStep> energies(folder.open("compare_energy.csv"), comparison_energy_columns());
   std::vector<ComparisonRecord> records;
   for (const auto& choice : ready.settings.schemes) {
-    records.push_back(run_one(ready, choice, options.model.quiet, energies));
+    records.push_back(run_one(ready, choice, options.model.quiet, stop, energies));
     if (records.back().result.status == RunStatus::interrupted) break;
   }
   write_comparison_csv(folder.open("compare.csv"), records);

@@ -121,10 +121,10 @@ int run(const ConvergeVerb& options) {
   if (!options.reference.empty())
     reference_step = read_time(ready, options.reference, "--reference");
 
+  const auto& stop = interrupt_requested();
   OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-converge", ready.source.name)
                                                 : options.model.out,
                       "converge.json");
-  const auto& stop = interrupt_requested();
   const auto reference =
       reference_solution(ready.system, ready.start.state, until, reference_step, &stop);
   if (!reference) return exit_interrupted;

@@ -58,6 +58,7 @@ int run(const RunVerb& options) {
   const auto& system = ready.system;
 
   const RunIdentity identity = ready.identity(ready.scheme());
+  const auto& stop = interrupt_requested();
   OutputFolder folder(options.model.out.empty()
                           ? fmt::format("runs/{}-{}", ready.source.name, identity.scheme)
                           : options.model.out,
@@ -72,7 +73,7 @@ int run(const RunVerb& options) {
   Both observer(recorder, progress);
   std::unique_ptr<Stepper> stepper;
   const RunResult result = simulate(system, *ready.scheme().scheme, ready.start.state,
-                                    ready.options, &observer, &interrupt_requested(), &stepper);
+                                    ready.options, &observer, &stop, &stepper);
   progress.finish();
   recorder.finish();
   if (!options.no_report)
