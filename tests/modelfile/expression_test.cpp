@@ -96,6 +96,19 @@ TEST(Expression, KnowsItsFunctions) {
                    6 * std::pow(0.25, 5) - 15 * std::pow(0.25, 4) + 10 * std::pow(0.25, 3));
 }
 
+// Where two branches meet, the speed is that of the one to come.
+TEST(Expression, ChangesAtATieAsItWillAfterIt) {
+  const auto at_one = [](const std::string& text) { return compiled_text(text, true)->at(1.0); };
+  EXPECT_EQ(at_one("min(t, 1 s) + max(t - 1 s, 0 s)").rate, 1.0);
+  EXPECT_EQ(at_one("min(t, 1 s)").rate, 0.0);
+  EXPECT_EQ(at_one("min(1 s, t)").rate, 0.0);
+  EXPECT_EQ(at_one("max(t, 1 s)").rate, 1.0);
+  EXPECT_EQ(at_one("max(1 s, t)").rate, 1.0);
+  EXPECT_EQ(at_one("abs(t - 1 s)").rate, 1.0);
+  EXPECT_EQ(at_one("abs(1 s - t)").rate, 1.0);
+  EXPECT_EQ(at_one("max(0 s^2, (t - 1 s)^2)").acceleration, 2.0);
+}
+
 TEST(Expression, ReadsUnitsDirectlyAfterNumbers) {
   expect_quantity("12 mm", 0.012, dimensions::length);
   expect_quantity("12mm", 0.012, dimensions::length);

@@ -15,6 +15,13 @@ Jet chain(double f, double f1, double f2, const Jet& x) {
 
 bool is_constant(const Jet& x) { return x.rate == 0.0 && x.acceleration == 0.0; }
 
+/// Now, or if they are equal now, just after.
+bool will_be_below(const Jet& a, const Jet& b) {
+  if (a.value != b.value) return a.value < b.value;
+  if (a.rate != b.rate) return a.rate < b.rate;
+  return a.acceleration < b.acceleration;
+}
+
 Jet constant_power(const Jet& base, double c) {
   const double x = base.value;
   const double f1 = c == 0.0 ? 0.0 : c * std::pow(x, c - 1.0);
@@ -92,9 +99,9 @@ Jet sqrt(const Jet& x) {
   return chain(f, 0.5 / f, -0.25 / (f * x.value), x);
 }
 
-Jet abs(const Jet& x) { return x.value < 0.0 ? -x : x; }
-Jet min(const Jet& a, const Jet& b) { return b.value < a.value ? b : a; }
-Jet max(const Jet& a, const Jet& b) { return a.value < b.value ? b : a; }
+Jet abs(const Jet& x) { return will_be_below(x, {0.0, 0.0, 0.0}) ? -x : x; }
+Jet min(const Jet& a, const Jet& b) { return will_be_below(b, a) ? b : a; }
+Jet max(const Jet& a, const Jet& b) { return will_be_below(a, b) ? b : a; }
 Jet floor(const Jet& x) { return {std::floor(x.value), 0.0, 0.0}; }
 Jet sign(const Jet& x) { return {x.value < 0.0 ? -1.0 : x.value > 0.0 ? 1.0 : x.value, 0.0, 0.0}; }
 Jet step(const Jet& x) { return {x.value < 0.0 ? 0.0 : 1.0, 0.0, 0.0}; }

@@ -3,7 +3,7 @@
 namespace visviva::modelfile {
 
 /// A function of time at one instant: its value and its first and second derivative.
-/// At kinks and jumps the derivatives are those of one side.
+/// At kinks and jumps the derivatives are those of one side; of min, max and abs of the side that is to come.
 struct Jet {
   double value, rate, acceleration;
 };
