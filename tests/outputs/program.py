@@ -42,11 +42,18 @@ def exit_codes(program, faults):
             done = visviva(program, name, *arguments)
             faults.equal(f"exit code of {' '.join(arguments)}", done.returncode, code)
             faults.equal("whether stderr says why", bool(done.stderr), code != 0)
-        # What nobody has thought of: a name that is not UTF-8 cannot be written to summary.json.
+        # A file name is bytes, which need not be UTF-8: results are kept all the same.
         odd = b"mod\xffel.yaml"
         (Path(name) / os.fsdecode(odd)).write_text(json.dumps(PENDULUM))
-        done = subprocess.run([os.fsencode(program), b"run", odd], cwd=name, capture_output=True, timeout=120)
-        faults.equal("exit code of an internal error", done.returncode, 1 if b"internal error" in done.stderr else 0)
+        done = subprocess.run([os.fsencode(program), b"run", odd, b"--out", b"odd"], cwd=name, capture_output=True, timeout=120)
+        faults.equal("exit code of a run of an odd file name", done.returncode, 0)
+        faults.equal("model of an odd file name", json.loads((Path(name) / "odd/summary.json").read_text())["model"], "mod\ufffdel.yaml")
+        # Without standard streams no file becomes one of them.
+        for closed, code in (("2>&-", 0), (">&-", 3), ("<&- >&- 2>&-", 3)):
+            done = subprocess.run(f"'{program}' run model.yaml --out closed {closed}", shell=True, cwd=name, capture_output=True, timeout=120)
+            faults.equal(f"exit code with {closed}", done.returncode, code)
+            faults.equal(f"status with {closed}", json.loads((Path(name) / "closed/summary.json").read_text())["status"], "completed")
+            faults.true(f"a table with {closed} holds something else", (Path(name) / "closed/energy.csv").read_text().startswith("t_s,"))
 
 
 # A curved bar that is clamped and pushed only after a while: until then its energy is that of the last digits.

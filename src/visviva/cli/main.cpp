@@ -1,5 +1,7 @@
 // The program: knows the verbs, and turns every error into one line and an exit code.
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <cstdio>
 #include <new>
@@ -27,6 +29,13 @@ int run_program(int argc, char** argv) {
   if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)
     throw FileError("cannot write to the standard output");
   return code;
+}
+
+/// A file that is opened must not become a standard stream that is closed. Writing to such an output fails.
+void hold_standard_streams() {
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    if (fcntl(stream, F_GETFD) == -1)
+      (void)open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY);
 }
 
 int report(std::string_view message, ExitCode code) {
@@ -60,4 +69,7 @@ int guarded(int argc, char** argv) {
 }  // namespace
 }  // namespace visviva::cli
 
-int main(int argc, char** argv) { return visviva::cli::guarded(argc, argv); }
+int main(int argc, char** argv) {
+  visviva::cli::hold_standard_streams();
+  return visviva::cli::guarded(argc, argv);
+}

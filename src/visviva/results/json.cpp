@@ -36,6 +36,9 @@ Json& Json::operator[](const std::string& key) {
   return entry != object.end() ? entry->second : object.emplace_back(key, Json()).second;
 }
 
-std::string Json::text() const { return convert(*this).dump(2); }
+// Names of files are bytes: what is no UTF-8 in them is shown as such.
+std::string Json::text() const {
+  return convert(*this).dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
 
 }  // namespace visviva
