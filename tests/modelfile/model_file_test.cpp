@@ -46,6 +46,13 @@ const std::string two_bodies = R"(bodies:
   c: {shape: {type: rod, from: [1, 0, 0], to: [1, 2, 0], radius: 1 cm}, density: 1000}
 )";
 
+TEST(ModelFile, KeepsControlCharactersFromTheTerminal) {
+  EXPECT_EQ(
+      read_model("title: \"a \\e[31mred\\a title\"\npoints: {p: {mass: 1, position: [0, 0, 0]}}\n")
+          .title,
+      "a ?[31mred? title");
+}
+
 TEST(ModelFile, ReadsBodiesWithUnitsAndExpressions) {
   const ModelFile file = read_model(R"(parameters: {L: 20 cm, m: 3 kg}
 gravity: [0, 0, -9.81]

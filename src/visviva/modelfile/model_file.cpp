@@ -7,6 +7,7 @@
 #include "visviva/modelfile/model_builder.hpp"
 #include "visviva/modelfile/parameter_block.hpp"
 #include "visviva/modelfile/repetition.hpp"
+#include "visviva/modelfile/source_text.hpp"
 
 namespace visviva::modelfile {
 namespace {
@@ -66,7 +67,7 @@ ModelFile read(const std::optional<Node>& document, Diagnostics diagnostics,
 
   const PartNames names(entries, diagnostics);
   file.parts = names.nodes();
-  file.title = entries.title;
+  file.title = shortened(entries.title, 200);  // it goes to terminals
   file.reference = entries.reference;
   file.assumed = entries.assumed;
   file.simulation = entries.simulation;
