@@ -107,9 +107,10 @@ std::string verdict(const RunIdentity& identity, const System& system, const Run
                         r.velocity_error);
   if (!system.particles().empty() || !system.frames().empty()) text += momentum_line(system, r);
   text += fmt::format(
-      "  cost         {:.1f} µs and {:.2f} Newton iterations per step (at most {}), {} in all\n",
-      1e6 * r.cpu_seconds_per_step(), static_cast<double>(r.iterations) / steps, r.max_iterations,
-      duration_text(r.wall_seconds));
+      "  cost         {:.1f} µs and {:.2f} Newton iterations per {} (at most {}), {} in all\n",
+      1e6 * r.cpu_seconds_per_step(),
+      static_cast<double>(r.iterations) / (steps + static_cast<double>(r.rejected)),
+      r.rejected > 0 ? "attempted step" : "step", r.max_iterations, duration_text(r.wall_seconds));
   return text;
 }
 

@@ -110,7 +110,7 @@ void add_newton(SummaryFields& fields) {
   Adder newton(fields, {"newton"});
   newton("iterations", "", "iterations of Newton's method, of rejected attempts too",
          [](const RunRecord& r) { return r.result.iterations; });
-  newton("max_per_step", "", "most iterations of a step taken",
+  newton("max_per_step", "", "most iterations of an attempt",
          [](const RunRecord& r) { return r.result.max_iterations; });
   Adder add(fields, {});
   add("guarded_steps", "", "steps that would have gained energy and were changed to preserve it",

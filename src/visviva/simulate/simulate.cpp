@@ -121,6 +121,7 @@ class Run {
     q_before_ = stepper_->q();
     const StepReport report = stepper_->advance(h);
     result_.iterations += report.iterations;
+    result_.max_iterations = std::max(result_.max_iterations, report.iterations);
     if (!report.ok) {
       reject_unsolved(controller, h, report);
       return false;
@@ -140,7 +141,6 @@ class Run {
     if (!(ratio <= 1.0)) ++s.above_tolerance;
     s.error_sum += error.local;
     s.end_error = estimate_->global();
-    result_.max_iterations = std::max(result_.max_iterations, report.iterations);
     finish_step(h, report);
     return true;
   }
@@ -184,8 +184,8 @@ class Run {
     q_before_ = stepper_->q();
     const StepReport report = stepper_->advance(h);
     result_.iterations += report.iterations;
+    result_.max_iterations = std::max(result_.max_iterations, report.iterations);
     if (report.ok) {
-      result_.max_iterations = std::max(result_.max_iterations, report.iterations);
       finish_step(h, report);
       return;
     }
