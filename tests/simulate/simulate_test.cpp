@@ -131,5 +131,17 @@ TEST(Simulate, DoesNotDependOnTheLinearSolver) {
   }
 }
 
+// A load that begins on a mass at rest: for a step the whole energy is of the size of round-off in the load's work.
+TEST(EnergyCheck, KnowsTheRoundOffOfWork) {
+  for (const bool adaptive : {false, true}) {
+    const Problem problem = read_problem(std::string("simulate/data/") +
+                                         (adaptive ? "late-push.yaml" : "ramp-on-damper.yaml"));
+    RunOptions options = fixed_steps(problem.step, problem.until);
+    if (adaptive) options.adaptive = AdaptiveStep{.tolerance = 1e-4};
+    const RunResult r = run(problem, *make_scheme("visviva"), options).result;
+    EXPECT_EQ(r.status, RunStatus::completed) << (r.failure ? r.failure->what : "");
+  }
+}
+
 }  // namespace
 }  // namespace visviva::test
