@@ -7,6 +7,7 @@
 #include <numbers>
 
 #include "run_problem.hpp"
+#include "tangent_error.hpp"
 
 namespace visviva::test {
 namespace {
@@ -192,6 +193,23 @@ TEST(HouseScheme, NoStepGainsEnergy) {
           before = after;
         }
       }
+}
+
+// At the solution of guarded steps, where κ depends on all unknowns.
+TEST(HouseScheme, TangentIsExactUnderTheGuard) {
+  const Problem problem = read_problem("schemes/data/spring-pendulum.yaml", {{"stiffness", "1e4"}});
+  double worst = 0.0;
+  int guarded = 0;
+  NewtonOptions newton;
+  newton.inspect = [&](NonlinearProblem& p, const Vector& x, int iterate) {
+    if (iterate < 2 || p.dense_tangent() == nullptr) return;
+    ++guarded;
+    worst = std::max(worst, tangent_error(p, x, 1e-7));
+  };
+  const auto stepper = make_scheme("visviva")->start(problem.system, start_of(problem), newton);
+  for (int i = 0; i < 60; ++i) ASSERT_TRUE(stepper->advance(0.02).ok);
+  EXPECT_GT(guarded, 5);
+  EXPECT_LT(worst, 1e-6);
 }
 
 TEST(HouseScheme, PreservesEnergyWithRhoInfOne) {

@@ -7,7 +7,7 @@ namespace visviva::test {
 
 /// Largest relative deviation of a tangent from differences of the residual; each unknown is moved by the same relative
 /// size, which the problem itself defines.
-inline double tangent_error(NonlinearProblem& problem, const Vector& x) {
+inline double tangent_error(NonlinearProblem& problem, const Vector& x, double move = 1e-4) {
   Matrix J = Matrix(problem.tangent(x));
   if (const auto* dense = problem.dense_tangent()) J += dense->column * dense->row.transpose();
   Vector r(x.size());
@@ -15,7 +15,7 @@ inline double tangent_error(NonlinearProblem& problem, const Vector& x) {
   Matrix approximate(J.rows(), J.cols());
   for (Eigen::Index j = 0; j < x.size(); ++j) {
     const Vector unit = Vector::Unit(x.size(), j);
-    const double step = 1e-4 / problem.relative_size(x, unit);
+    const double step = move / problem.relative_size(x, unit);
     const auto at = [&](double s) -> Vector {
       problem.residual(x + s * step * unit, r);
       return r;
