@@ -125,16 +125,6 @@ void FrameForces::subtract_loads(VectorOut f) const {
   f += constant_force_;
 }
 
-void FrameForces::subtract_start_loads(VectorOut f) const {
-  add_loads_at(z_start_, t_, -1.0, f);
-  f += constant_force_;
-}
-
-void FrameForces::subtract_end_loads(VectorOut f) const {
-  add_loads_at(z_end_, t_ + h_, -1.0, f);
-  f += constant_force_;
-}
-
 void FrameForces::add_load_change(double scale, VectorOut f) const {
   add_loads_at(z_end_, t_ + h_, scale, f);
   add_loads_at(z_start_, t_, -scale, f);

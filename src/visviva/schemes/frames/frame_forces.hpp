@@ -54,10 +54,7 @@ class FrameForces {
   void add_pair_forces(VectorIn lambda, double scale, VectorOut r) const;
   /// f −= F((z₀ + z₁)/2, Δz/h), the mean over the step of loads that depend on time; and of weights.
   void subtract_loads(VectorOut f) const;
-  /// f −= F(z₀, t₀), f −= F(z₁, t₁) of weights and of the loads that are no dampers.
-  void subtract_start_loads(VectorOut f) const;
-  void subtract_end_loads(VectorOut f) const;
-  /// f += scale·[F(z₁, t₁) − F(z₀, t₀)] of the same.
+  /// f += scale·[F(z₁, t₁) − F(z₀, t₀)] of weights and of the loads that are no dampers.
   void add_load_change(double scale, VectorOut f) const;
 
   /// Sets K = Qᵀ ∂(Σ Dᵀσ + B*ᵀλ)/∂z₁ T, of pairs ∂((De*Q)ᵀσ)/∂y, with the stresses' derivative by e₁ for the secant stress

@@ -90,12 +90,6 @@ double FrameMotion::mass_product(VectorIn V, VectorIn W) const {
   return V.dot(momentum_);
 }
 
-void FrameMotion::add_mass(double scale, SparseMatrix& K) const {
-  system_.add_free_mass(scale, K);
-  for (std::size_t i = 0; i < steps_.size(); ++i)
-    system_.add_block(static_cast<int>(i), scale * steps_[i].mass(), K);
-}
-
 void FrameMotion::add_inertia_force(VectorIn V_end, double scale, VectorOut r) const {
   momentum_ = V_end - V_start_;
   system_.add_free_momentum(scale / h_, momentum_, r);
@@ -126,20 +120,6 @@ void FrameMotion::add_inertia_by_velocity(const FrameMotion& other, double scale
   for (std::size_t i = 0; i < steps_.size(); ++i)
     system_.add_block(static_cast<int>(i),
                       other.steps_[i].by_mean_velocity(scale * steps_[i].inertia_by_velocity()), K);
-}
-
-void FrameMotion::add_inertia_along(VectorIn V, double scale, VectorOut r) const {
-  system_.add_free_momentum(scale / h_, V, r);
-  for (std::size_t i = 0; i < steps_.size(); ++i)
-    r.segment<6>(row(i)).noalias() +=
-        scale * (steps_[i].inertia_by_velocity() * V.segment<6>(row(i)));
-}
-
-void FrameMotion::add_mean_velocity_product(VectorIn p, VectorOut r) const {
-  for (std::size_t i = 0; i < steps_.size(); ++i)
-    r.segment<6>(row(i)).noalias() +=
-        steps_[i].mean_velocity_tangent().transpose() * p.segment<6>(row(i));
-  for (int k = system_.reduction().first_free(); k < system_.unknowns(); ++k) r[k] += p[k] / h_;
 }
 
 }  // namespace visviva

@@ -40,8 +40,6 @@ class FrameMotion {
   /// p = M V;  VᵀMW
   void momentum(VectorIn V, VectorOut p) const;
   [[nodiscard]] double mass_product(VectorIn V, VectorIn W) const;
-  /// K += scale·M
-  void add_mass(double scale, SparseMatrix& K) const;
 
   /// r += scale·g(y, V_f), the change of momentum over h.
   void add_inertia_force(VectorIn V_end, double scale, VectorOut r) const;
@@ -50,9 +48,6 @@ class FrameMotion {
   /// K += scale·∂g/∂V_f;  K += scale·∂g/∂V_f·∂V_m/∂y of another motion from the same start.
   void add_inertia_by_velocity(double scale, SparseMatrix& K) const;
   void add_inertia_by_velocity(const FrameMotion& other, double scale, SparseMatrix& K) const;
-  /// r += scale·∂g/∂V_f·V;  r += (∂V_m/∂y)ᵀp
-  void add_inertia_along(VectorIn V, double scale, VectorOut r) const;
-  void add_mean_velocity_product(VectorIn p, VectorOut r) const;
 
  private:
   const FrameSystem& system_;

@@ -52,12 +52,6 @@ class TermSecant {
   [[nodiscard]] LocalMatrix tangent_wrenches(const LocalVector& w, const LocalMatrix& C,
                                              const Along& L, const Along& R,
                                              const LocalMatrix& more = {}) const;
-  /// The same where both places are one and move together.
-  [[nodiscard]] LocalMatrix point_tangent_wrenches(const LocalVector& w, const LocalMatrix& C,
-                                                   const Along& L, const Along& R,
-                                                   const LocalMatrix& more = {}) const {
-    return tangent_wrenches(2.0 * w, C, L, R, more);  // each place has half of the curvature
-  }
   /// ∂(De* P V)/∂(T y) as wrenches on all frames, for rates u = P V that are known; T is along_at_end().
   [[nodiscard]] LocalMatrix path_wrenches(const LocalVector& u, std::span<const PathRate> rates,
                                           const Along& T) const;

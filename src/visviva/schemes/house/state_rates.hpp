@@ -42,7 +42,6 @@ class StateRates {
   [[nodiscard]] double mass_scale() const { return scale_; }
   [[nodiscard]] Eigen::Index strain_count() const { return strain_count_; }
 
-  [[nodiscard]] const Vector& acceleration() const { return a_; }
   [[nodiscard]] const Vector& strain_acceleration() const { return e_2_; }
   [[nodiscard]] const Vector& strain_jerk() const { return e_3_; }
   /// e = D₀V

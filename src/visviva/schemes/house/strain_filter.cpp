@@ -4,7 +4,6 @@ namespace visviva {
 
 StrainFilter::StrainFilter(const FrameSystem& system, const StateRates& rates, double rho_inf)
     : rates_(rates),
-      system_(system),
       strength_(1.0 - rho_inf),
       H_(system.square_pattern()),
       equations_(H_, system.row_pattern()) {

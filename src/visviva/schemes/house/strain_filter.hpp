@@ -39,7 +39,6 @@ class StrainFilter {
   void lift(VectorIn x, Lifted& to);
 
   const StateRates& rates_;
-  const FrameSystem& system_;
   double strength_;         // 1 − ρ∞
   double stiffness_ = 0.0;  // βh²
   SparseMatrix H_;
