@@ -45,6 +45,7 @@ std::vector<ConvergenceRow> converge(const std::shared_ptr<const System>& system
                                      const std::atomic<bool>* stop) {
   std::vector<ConvergenceRow> rows;
   RunOptions run_options = options;
+  run_options.estimate_error = false;  // it is measured here
   for (const double step : steps) {
     run_options.step = step;
     std::unique_ptr<Stepper> stepper;

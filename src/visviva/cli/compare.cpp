@@ -51,8 +51,8 @@ ComparisonRecord run_one(const Prepared& ready, const SchemeChoice& choice, bool
   Progress progress(choice.label + ": ", ready.options.until, quiet);
   Both observer(recorder, progress);
   std::unique_ptr<Stepper> stepper;
-  const RunResult result = simulate(system, *choice.scheme, ready.start.state, ready.options,
-                                    &observer, &stop, &stepper);
+  const RunResult result = simulate(system, *choice.scheme, ready.start.state,
+                                    ready.options_for(choice), &observer, &stop, &stepper);
   progress.finish();
   if (!quiet)
     for (const auto& warning : run_warnings(result))
@@ -63,8 +63,8 @@ ComparisonRecord run_one(const Prepared& ready, const SchemeChoice& choice, bool
 
 void print(const std::vector<ComparisonRecord>& records) {
   Table table({"scheme", "status", "steps", "E(end)-E(0) [J]", "max |E-E(0)| [J]", "of scale",
-               "numerical diss. [J]", "unaccounted [J]", "max |Φ|", "max |dΦ/dt|", "Newton/step",
-               "µs/step"});
+               "numerical diss. [J]", "unaccounted [J]", "max |Φ|", "max |dΦ/dt|", "error(end)",
+               "Newton/step", "µs/step"});
   for (const auto& [label, r, energies, summary] : records) {
     const double drift = std::max(r.max_energy - r.initial_energy, r.initial_energy - r.min_energy);
     const auto steps = static_cast<double>(std::max(r.steps, 1L));
@@ -77,6 +77,7 @@ void print(const std::vector<ComparisonRecord>& records) {
                fmt::format("{:.3e}", r.ledger[Account::numerical_dissipation]),
                fmt::format("{:.1e}", r.ledger.unaccounted), fmt::format("{:.1e}", r.position_error),
                fmt::format("{:.1e}", r.velocity_error),
+               r.accuracy ? fmt::format("{:.1e}", r.accuracy->end.way) : "",
                fmt::format("{:.2f}", static_cast<double>(r.iterations) / steps),
                fmt::format("{:.1f}", 1e6 * r.cpu_seconds_per_step())});
   }

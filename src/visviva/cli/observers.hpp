@@ -12,6 +12,10 @@ class Both final : public Observer {
     a_.observe(snapshot);
     b_.observe(snapshot);
   }
+  void observe_trial(const Snapshot& snapshot) override {
+    a_.observe_trial(snapshot);
+    b_.observe_trial(snapshot);
+  }
 
  private:
   Observer& a_;

@@ -26,27 +26,37 @@ Progress::Progress(std::string label, double until, bool quiet)
       start_(now()),
       next_(start_ + (terminal_ ? terminal_interval : log_interval)) {}
 
-void Progress::observe(const Snapshot& snapshot) {
-  iterations_ += snapshot.iterations;
-  if (quiet_) return;
+bool Progress::is_due() {
+  if (quiet_) return false;
   const double time = now();
-  if (time < next_) return;
+  if (time < next_) return false;
   next_ = time + (terminal_ ? terminal_interval : log_interval);
-  show(snapshot, time - start_);
+  return true;
 }
 
-void Progress::show(const Snapshot& s, double elapsed) {
+void Progress::observe(const Snapshot& s) {
+  iterations_ += s.iterations;
+  if (s.step == 0) start_ = now();
+  if (!is_due()) return;
   const double done = s.t / until_;
-  const double left = done > 0.0 ? elapsed * (1.0 - done) / done : 0.0;
+  const double left = done > 0.0 ? (now() - start_) * (1.0 - done) / done : 0.0;
   const double per_step =
       s.step > 0 ? static_cast<double>(iterations_) / static_cast<double>(s.step) : 0.0;
-  const std::string line =
-      fmt::format("{}{:5.1f} %  t = {:.4g} s  energy = {:.6g} J  Newton {:.1f}/step  {} left",
-                  label_, 100.0 * done, s.t, s.energy(), per_step, duration_text(left));
+  show(fmt::format("{:5.1f} %  t = {:.4g} s  energy = {:.6g} J  Newton {:.1f}/step  {} left",
+                   100.0 * done, s.t, s.energy(), per_step, duration_text(left)));
+}
+
+void Progress::observe_trial(const Snapshot& s) {
+  if (is_due())
+    show(
+        fmt::format("trial with larger steps: {:5.1f} %  t = {:.4g} s", 100.0 * s.t / until_, s.t));
+}
+
+void Progress::show(const std::string& line) {
   if (terminal_)
-    fmt::print(stderr, "\r\033[K{}", line);
+    fmt::print(stderr, "\r\033[K{}{}", label_, line);
   else
-    fmt::print(stderr, "{}\n", line);
+    fmt::print(stderr, "{}{}\n", label_, line);
   std::fflush(stderr);
   shown_ = true;
 }

@@ -11,11 +11,13 @@ class Progress final : public Observer {
   Progress(std::string label, double until, bool quiet);
 
   void observe(const Snapshot& snapshot) override;
+  void observe_trial(const Snapshot& snapshot) override;
   /// Clears the line.
   void finish();
 
  private:
-  void show(const Snapshot& snapshot, double elapsed);
+  [[nodiscard]] bool is_due();
+  void show(const std::string& line);
 
   std::string label_;
   double until_;

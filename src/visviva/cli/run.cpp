@@ -73,7 +73,7 @@ int run(const RunVerb& options) {
   Both observer(recorder, progress);
   std::unique_ptr<Stepper> stepper;
   const RunResult result = simulate(system, *ready.scheme().scheme, ready.start.state,
-                                    ready.options, &observer, &stop, &stepper);
+                                    ready.options_for(ready.scheme()), &observer, &stop, &stepper);
   progress.finish();
   recorder.finish();
   if (!options.no_report)

@@ -78,9 +78,8 @@ std::string limit_text(StepLimit limit) {
   return "the end";
 }
 
-std::string adaptive_lines(const System& system, const RunResult& r) {
+std::string adaptive_lines(const RunResult& r) {
   const StepStatistics& s = r.step_statistics;
-  const std::string unit = system.particles().empty() && system.frames().empty() ? "" : " m";
   std::vector<std::string> limits;
   for (int i = 0; i < step_limit_count; ++i) {
     const auto limit = static_cast<StepLimit>(i);
@@ -88,10 +87,20 @@ std::string adaptive_lines(const System& system, const RunResult& r) {
       limits.push_back(fmt::format("{} {}", limit_text(limit), s.limited_by(limit)));
   }
   return fmt::format(
-      "  steps        rejected {} for their error, {} by Newton's method; limited by {}\n"
-      "  tolerance    {:.3g}{}; estimated error of the positions at the end {:.2e}{}\n",
-      s.rejected_by_error, s.rejected_by_newton, fmt::join(limits, ", "), r.adaptive->tolerance,
-      unit, s.end_error, unit);
+      "  steps        rejected {} for their error, {} by Newton's method; limited by {}{}\n",
+      s.rejected_by_error, s.rejected_by_newton, fmt::join(limits, ", "),
+      s.trial_steps > 0 ? fmt::format("; {} in trials before", s.trial_steps) : "");
+}
+
+std::string accuracy_line(const RunResult& r) {
+  if (!r.accuracy) return "";
+  const Accuracy& a = *r.accuracy;
+  const std::string unit = a.in_metres ? " m" : "";
+  return fmt::format(
+      "  accuracy     error of the positions about {:.1e}{} at the end ({}), {:.1e}{} at most "
+      "({}, t = {:.4g} s){}\n",
+      a.end.way, unit, a.end.point, a.largest.way, unit, a.largest.point, a.largest.time,
+      r.adaptive ? fmt::format("; tolerance {:.3g}{}", r.adaptive->tolerance, unit) : "");
 }
 
 }  // namespace
@@ -100,7 +109,8 @@ std::string verdict(const RunIdentity& identity, const System& system, const Run
   const auto steps = static_cast<double>(std::max(r.steps, 1L));
   std::string text = fmt::format("{}: {} with {}, {}\n", to_string(r.status), identity.model,
                                  identity.scheme, size_text(r));
-  if (r.adaptive) text += adaptive_lines(system, r);
+  if (r.adaptive) text += adaptive_lines(r);
+  text += accuracy_line(r);
   text += energy_lines(r) + ledger_lines(r) + remedy_line(r);
   if (system.constraint_count() > 0)
     text += fmt::format("  constraints  max |Φ| = {:.2e}, max |dΦ/dt| = {:.2e}\n", r.position_error,

@@ -39,11 +39,18 @@ RunIdentity Prepared::identity(const SchemeChoice& choice) const {
           start.position_move, start.velocity_move, redundant()};
 }
 
+RunOptions Prepared::options_for(const SchemeChoice& choice) const {
+  const Traits traits = choice.info->traits(choice.parameters);
+  RunOptions own = options;
+  own.order = std::max(system->constraint_count() > 0 ? traits.order_constrained : traits.order, 1);
+  return own;
+}
+
 Run Prepared::run() const {
   Run run;
   SensorRecorder recorder(system, every());
-  run.result =
-      simulate(system, *scheme().scheme, start.state, options, &recorder, nullptr, &run.stepper);
+  run.result = simulate(system, *scheme().scheme, start.state, options_for(scheme()), &recorder,
+                        nullptr, &run.stepper);
   run.sensors = recorder.finish();
   return run;
 }

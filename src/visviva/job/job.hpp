@@ -35,6 +35,8 @@ struct Prepared {
   [[nodiscard]] std::vector<std::string> redundant() const { return system->implied().row_names(); }
   /// What the summary tells about a run of this scheme.
   [[nodiscard]] RunIdentity identity(const SchemeChoice& choice) const;
+  /// The options of a run of this scheme.
+  [[nodiscard]] RunOptions options_for(const SchemeChoice& choice) const;
   /// With the first scheme, from the start to the end.
   [[nodiscard]] Run run() const;
 };

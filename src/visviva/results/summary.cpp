@@ -98,12 +98,36 @@ void add_adaptive_times(SummaryFields& fields) {
       if_adaptive([](const RunResult& r) { return to_string(r.step_statistics.main_limit()); }));
   add("above_tolerance", "", "steps of the smallest size that were taken with too large an error",
       if_adaptive([](const RunResult& r) { return r.step_statistics.above_tolerance; }));
-  add("tolerance", "m", "error of the positions at the end that was aimed at",
+  add("tolerance", "m", "largest error of the positions that was aimed at",
       if_adaptive([](const RunResult& r) { return r.adaptive->tolerance; }));
   add("local_error_sum", "m", "estimated errors of all steps, added up",
       if_adaptive([](const RunResult& r) { return r.step_statistics.error_sum; }));
-  add("estimated_error", "m", "estimated error of the positions at the end",
-      if_adaptive([](const RunResult& r) { return r.step_statistics.end_error; }));
+  add("trial_steps", "", "steps of trials before the run, with larger ones",
+      if_adaptive([](const RunResult& r) { return r.step_statistics.trial_steps; }));
+}
+
+template <typename Getter>
+auto if_known(Getter value) {
+  return [value](const RunRecord& r) -> Value {
+    if (!r.result.accuracy) return std::nullopt;
+    return Json(value(*r.result.accuracy));
+  };
+}
+
+void add_accuracy(SummaryFields& fields) {
+  Adder add(fields, {"accuracy"});
+  add("end_error", "m", "estimated error of the positions at the end: of the point farthest off",
+      if_known([](const Accuracy& a) { return a.end.way; }));
+  add("end_point", "", "which point it is",
+      if_known([](const Accuracy& a) { return a.end.point; }));
+  add("largest_error", "m", "the largest such error of the run",
+      if_known([](const Accuracy& a) { return a.largest.way; }));
+  add("largest_time", "s", "when it was",
+      if_known([](const Accuracy& a) { return a.largest.time; }));
+  add("largest_point", "", "which point it was",
+      if_known([](const Accuracy& a) { return a.largest.point; }));
+  add("farthest_way", "m", "the farthest that a point has been from its start",
+      if_known([](const Accuracy& a) { return a.farthest_way; }));
 }
 
 void add_newton(SummaryFields& fields) {
@@ -203,6 +227,8 @@ void add_cost(SummaryFields& fields) {
        [](const RunRecord& r) { return r.result.cpu_seconds; });
   cost("output_cpu_seconds", "s", "the part of it for results",
        [](const RunRecord& r) { return r.result.observer_cpu_seconds; });
+  cost("estimate_cpu_seconds", "s", "the part of it for the estimate of the error",
+       [](const RunRecord& r) { return r.result.estimate_cpu_seconds; });
   cost("cpu_per_step_us", "µs", "the rest of it for each step",
        [](const RunRecord& r) { return 1e6 * r.result.cpu_seconds_per_step(); });
 }
@@ -237,6 +263,7 @@ std::vector<Column<RunRecord>> summary_fields(const RunRecord& record) {
   add_identity(fields);
   add_times(fields);
   add_adaptive_times(fields);
+  add_accuracy(fields);
   add_newton(fields);
   add_energies(fields);
   add_errors(fields);

@@ -19,8 +19,8 @@ std::vector<ParameterInfo> make_step_settings() {
        .above_min = true},
       {.name = "tolerance",
        .default_value = 0.0,
-       .description = "error of the positions at the end that adaptive steps aim at; 0 takes steps "
-                      "of even length",
+       .description = "error of the positions that adaptive steps aim at; 0 takes steps of even "
+                      "length",
        .min = 0.0,
        .dimension = dimensions::length},
       {.name = "min_step",
@@ -38,6 +38,12 @@ std::vector<ParameterInfo> make_step_settings() {
        .default_value = "accept",
        .description = "what becomes of a step of the smallest size whose error is too large",
        .choices = {"accept", "fail"}},
+      {.name = "error_estimate",
+       .default_value = "on",
+       .description =
+           "whether the error of the positions is estimated, for half as many steps more; "
+           "of adaptive steps only the sum is kept if not",
+       .choices = {"on", "off"}},
       {.name = "every",
        .default_value = 1.0,
        .description = "store every N-th step",

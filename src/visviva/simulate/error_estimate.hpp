@@ -1,22 +1,20 @@
 #pragma once
 
 #include "visviva/simulate/consistent_state.hpp"
+#include "visviva/simulate/material_points.hpp"
 
 namespace visviva {
 
-/// Errors of positions, √(δqᵀMδq / mass): the root mean square over all material points, in metres. In analytic problems
-/// without points it is that over the coordinates, in their units. What has no mass does not count.
+/// Errors of positions: the largest way of a point, see MaterialPoints.
 struct StepError {
   /// Of the step alone: such errors add up from step to step.
   double local = 0.0;
   /// With what the constraints take away again, and vibrations the step cannot follow.
   double momentary = 0.0;
-  /// What the step adds to the largest error of speed that can last [m/s].
-  double speed = 0.0;
 };
 
-/// Estimates the error of a step of any scheme from the states at its ends, and what has become of the errors of all
-/// steps (docs/theory/adaptive.md). Positions and velocities that belong to each other obey
+/// Estimates the error of a step of any scheme from the states at its ends (docs/theory/adaptive.md). Positions and
+/// velocities that belong to each other obey
 ///
 ///     q₁ − q₀ = h (v₀ + v₁)/2 − h² (a₁ − a₀)/12 + O(h⁵),      v₁ − v₀ = h (a₀ + a₁)/2 − h³ä/12 + O(h⁴)
 ///
@@ -26,7 +24,7 @@ struct StepError {
 ///     [ M + h/2 C + h²/4 K   Bᵀ ] [ δ ]   [ M d ]
 ///     [ B                    0  ] [ μ ] = [ B d or 0 ]
 ///
-/// (a MassConstraintSystem), and carried on by the equations of motion, linearized.
+/// (a MassConstraintSystem).
 class ErrorEstimate {
  public:
   ErrorEstimate(std::shared_ptr<const System> system, const InitialState& initial);
@@ -37,29 +35,21 @@ class ErrorEstimate {
   /// The step is kept: the next one starts where it ended.
   void accept();
 
-  /// Where the errors of all steps kept so far have led to, to first order.
-  [[nodiscard]] double global() const { return size(e_q_); }
-  /// The largest of it as a share of where they would have led to if every error of speed had lasted.
-  [[nodiscard]] double lasting_share() const;
-
  private:
   [[nodiscard]] bool factorize(double t, double h);
   void find_defects(double h);
   // Maps a defect: the part along the constraints' gradients is kept, or not.
   void map(Vector& d, bool keep_normal);
-  [[nodiscard]] double speed_error(double h, const StepWork& work);
-  // The error at the end of the step.
-  void carry_on(double h);
+  [[nodiscard]] double way_of_loss(double h, const StepWork& work);
   [[nodiscard]] double smoothed_size(const Vector& d, const Vector& before);
-  [[nodiscard]] double size(const Vector& x) const;
+  [[nodiscard]] double size(const Vector& x) const { return points_.largest_way(x).way; }
 
   std::shared_ptr<const System> system_;
-  double total_mass_;
+  MaterialPoints points_;
   AccelerationSolver accelerations_;
   SparseMatrix K_;
   SparseMatrix C_;
   SparseMatrix B_;
-  SparseMatrix Bv_;
   SparseMatrix W_;
   MassConstraintSystem equations_;
   Vector work_;
@@ -91,25 +81,14 @@ class ErrorEstimate {
   Vector d_v_;
   double size_q_ = 0.0;
   double size_v_ = 0.0;
-  double speed_error_ = 0.0;
   double speed_ = 0.0;
+  double acceleration_ = 0.0;
 
-  // Error at the start and at the end of the step.
-  Vector e_q_;
-  Vector e_v_;
-  Vector e_q_end_;
-  Vector e_v_end_;
-
-  // ∫(δ/h³)²dt of positions and velocities, ∫|v|²dt and the time: for typical sizes.
+  // ∫(δ/h³)²dt of positions and velocities, ∫|v|²dt and ∫|a|²dt: for typical sizes.
   double sum_q_ = 0.0;
   double sum_v_ = 0.0;
   double sum_speed_ = 0.0;
-  double sum_t_ = 0.0;
-  // Where the errors have led to at most, and where they would have led to.
-  double largest_global_ = 0.0;
-  double drift_ = 0.0;
-  double net_speed_error_ = 0.0;
-  double largest_speed_error_ = 0.0;
+  double sum_acceleration_ = 0.0;
 };
 
 }  // namespace visviva

@@ -8,7 +8,9 @@
 #include <ctime>
 #include <limits>
 
+#include "visviva/simulate/companion.hpp"
 #include "visviva/simulate/error_estimate.hpp"
+#include "visviva/simulate/trials.hpp"
 
 namespace visviva {
 namespace {
@@ -52,6 +54,9 @@ class Run {
         throw UsageError("this scheme cannot take a step back: it cannot have adaptive steps");
       estimate_.emplace(system_, initial);
     }
+    if (options.estimate_error && steps_by_itself_)
+      companion_.emplace(system_, scheme, initial, options.newton,
+                         Companion::Rule{options.order, options.max_halvings});
     result_.adaptive = options.adaptive;
     result_.start = result_.end = initial.t;
     result_.step = options.step;
@@ -75,6 +80,7 @@ class Run {
       go_adaptively(stop);
     else
       go_evenly(stop);
+    tell_accuracy();
     if (result_.failure) result_.status = RunStatus::failed;
     result_.wall_seconds = wall_now() - wall;
     result_.cpu_seconds = cpu_now() - cpu;
@@ -129,8 +135,8 @@ class Run {
     StepError error;
     const double ratio =
         estimate_->evaluate(*stepper_, h, error) ? allowed_share(error, h) : INFINITY;
-    if (!controller.accept(ratio) ||
-        (!(ratio <= 1.0) && !options_.adaptive->keeps_inaccurate_steps())) {
+    const bool too_large = !(ratio <= 1.0);
+    if (!controller.accept(ratio) || (too_large && !options_.adaptive->keeps_inaccurate_steps())) {
       stepper_->restore(clock, history);
       reject_inaccurate(controller, h, ratio);
       return false;
@@ -138,23 +144,23 @@ class Run {
     estimate_->accept();
     StepStatistics& s = result_.step_statistics;
     ++s.limited[static_cast<std::size_t>(controller.limit())];
-    if (!(ratio <= 1.0)) ++s.above_tolerance;
+    if (too_large) ++s.above_tolerance;
     s.error_sum += error.local;
-    s.end_error = estimate_->global();
     finish_step(h, report);
+    if (!follow(h)) controller.halve();
     return true;
   }
 
-  // Errors may add up to the tolerance over the whole run; what does not add up may be as large at any time. A loss of
-  // speed makes a way by the end, as far as such losses have lasted until now.
+  // Errors may add up to the allowance over the whole run; what does not add up may be as large as the tolerance at any
+  // time.
   [[nodiscard]] double allowed_share(const StepError& error, double h) const {
+    const AdaptiveStep& rule = *options_.adaptive;
+    const double allowance = rule.allowance > 0.0 ? rule.allowance : rule.tolerance;
     const double span = options_.until - result_.start;
-    const double way =
-        error.speed * estimate_->lasting_share() * (options_.until - stepper_->time());
     const double mean =
-        result_.steps > 0 ? (now_.t - result_.start) / static_cast<double>(result_.steps) : 0.0;
-    return std::max((error.local + way) * span / std::max(h, mean), error.momentary) /
-           options_.adaptive->tolerance;
+        (now_.t - result_.start + options_.step) / static_cast<double>(result_.steps + 1);
+    return std::max(error.local / allowance * span / std::max(h, mean),
+                    error.momentary / rule.tolerance);
   }
 
   void reject_unsolved(StepController& controller, double h, const StepReport& report) {
@@ -187,6 +193,7 @@ class Run {
     result_.max_iterations = std::max(result_.max_iterations, report.iterations);
     if (report.ok) {
       finish_step(h, report);
+      follow(h);
       return;
     }
     if (halvings == 0) {
@@ -227,6 +234,29 @@ class Run {
     check_implied();
     if (!result_.failure) check_energy();
     if (!result_.failure) check_spin(report);
+  }
+
+  // False if the companion cannot keep up.
+  bool follow(double h) {
+    if (!companion_) return true;
+    const double start = cpu_now();
+    const bool kept_up = companion_->follow(h, stepper_->q());
+    result_.estimate_cpu_seconds += cpu_now() - start;
+    return kept_up;
+  }
+
+  void tell_accuracy() {
+    if (!companion_) return;
+    const double start = cpu_now();
+    companion_->finish(stepper_->q());
+    result_.estimate_cpu_seconds += cpu_now() - start;
+    result_.accuracy_unknown = companion_->lost();
+    if (!companion_->error()) return;
+    const auto told = [this](const PositionError& e) {
+      return Accuracy::Error{e.way, e.time, companion_->points().name(e.point)};
+    };
+    result_.accuracy = {told(*companion_->error()), told(*companion_->largest()),
+                        companion_->farthest_way(), MaterialPoints::are_lengths(*system_)};
   }
 
   void watch_turning(double h, const StepReport& report) {
@@ -352,6 +382,7 @@ class Run {
   Observer* observer_;
   std::unique_ptr<Stepper> stepper_;
   std::optional<ErrorEstimate> estimate_;
+  std::optional<Companion> companion_;
   RunResult result_;
   Vector q_before_;
   Snapshot now_;
@@ -371,67 +402,17 @@ bool can_adapt(const Scheme& scheme, const std::shared_ptr<const System>& system
   return scheme.start(system, initial, {})->history().size() > 0;
 }
 
-StepLimit StepStatistics::main_limit() const {
-  return static_cast<StepLimit>(std::max_element(limited.begin(), limited.end()) - limited.begin());
-}
-
-double LargestSpinError::good_step() const { return step / std::sqrt(4.0 * x); }
-
-std::vector<std::string> run_warnings(const RunResult& result) {
-  std::vector<std::string> list;
-  constexpr double large_turn = 0.3;
-  if (result.turn.angle > large_turn)
-    list.push_back(
-        fmt::format("'{}' turns by {:.2g} rad in the step to t = {:.4g} s: where nothing drives "
-                    "it, {:.2g} % of its "
-                    "angle may be missing (a twelfth of the square)",
-                    result.turn.body, result.turn.angle, result.turn.time,
-                    100.0 * result.turn.angle * result.turn.angle / 12.0));
-  if (result.spin.x > 0.25 && result.spin.x < 1.0)
-    list.push_back(
-        fmt::format("the steps are long for the spin of '{}' about its axis, which nothing holds "
-                    "(x = {:.2g} at t "
-                    "= {:.4g} s, the limit is 1): take steps of {:.2g} s",
-                    result.spin.body, result.spin.x, result.spin.time, result.spin.good_step()));
-  const double lost = result.ledger[Account::numerical_dissipation];
-  if (result.energy_law_claimed && lost > 0.01 * result.energy_scale)
-    list.push_back(
-        fmt::format("the scheme took {:.3g} J, {:.2g} % of the scale of the energies: right if "
-                    "that was vibration "
-                    "nobody wants to see, else take smaller steps",
-                    lost, 100.0 * lost / result.energy_scale));
-  if (!result.adaptive) return list;
-  const double tolerance = result.adaptive->tolerance;
-  const StepStatistics& s = result.step_statistics;
-  if (s.above_tolerance > 0)
-    list.push_back(fmt::format(
-        "{} of the smallest size has a larger error than the tolerance allows",
-        s.above_tolerance == 1 ? "1 step" : fmt::format("each of {} steps", s.above_tolerance)));
-  if (s.end_error > 5.0 * tolerance)
-    list.push_back(
-        fmt::format("the error of the positions at the end is estimated as {:.2g}, {:.2g} "
-                    "times the tolerance: the motion amplifies errors",
-                    s.end_error, s.end_error / tolerance));
-  return list;
-}
-
-std::string_view to_string(RunStatus status) {
-  switch (status) {
-    case RunStatus::completed:
-      return "completed";
-    case RunStatus::failed:
-      return "failed";
-    case RunStatus::interrupted:
-      break;
-  }
-  return "interrupted";
-}
-
 RunResult simulate(const std::shared_ptr<const System>& system, const Scheme& scheme,
                    const InitialState& initial, const RunOptions& options, Observer* observer,
                    const std::atomic<bool>* stop, std::unique_ptr<Stepper>* stepper) {
-  Run run(system, scheme, initial, options, observer);
+  RunOptions chosen = options;
+  const bool tries =
+      options.adaptive && options.estimate_error && options.adaptive->allowance == 0.0;
+  const long trial_steps =
+      tries ? Trials(system, scheme, initial, observer, stop).choose(chosen) : 0;
+  Run run(system, scheme, initial, chosen, observer);
   run.go(stop);
+  run.result().step_statistics.trial_steps = trial_steps;
   if (stepper != nullptr) *stepper = std::move(run.stepper());
   return run.result();
 }

@@ -1,13 +1,10 @@
 #pragma once
 
-#include <array>
 #include <atomic>
 #include <memory>
 #include <optional>
-#include <string>
 
-#include "visviva/simulate/ledger.hpp"
-#include "visviva/simulate/step_controller.hpp"
+#include "visviva/simulate/run_result.hpp"
 
 namespace visviva {
 
@@ -23,6 +20,10 @@ struct RunOptions {
   double law_tolerance = 1e-6;
   NewtonOptions newton = {};
   std::optional<AdaptiveStep> adaptive = std::nullopt;
+  /// Whether a Companion goes along and tells the error of the positions: half as many steps more. Adaptive steps then
+  /// are chosen after trials with larger ones.
+  bool estimate_error = false;
+  int order = 2;  ///< of the scheme's positions on this system, for that
 };
 
 /// Whether the scheme can take a step back, as adaptive steps need it.
@@ -54,99 +55,9 @@ class Observer {
  public:
   virtual ~Observer() = default;
   virtual void observe(const Snapshot& snapshot) = 0;
+  /// A step of a trial before the run, of which there are no results.
+  virtual void observe_trial(const Snapshot& /*snapshot*/) {}
 };
-
-enum class RunStatus { completed, failed, interrupted };
-[[nodiscard]] std::string_view to_string(RunStatus status);
-
-struct Failure {
-  double time = 0.0;
-  long step = 0;
-  std::string what;
-  std::string where;
-  std::string hint;
-};
-
-/// How large the steps were, and why.
-struct StepStatistics {
-  double smallest = 0.0;
-  double largest = 0.0;
-  long rejected_by_error = 0;
-  long rejected_by_newton = 0;
-  /// Steps whose size each StepLimit decided; adaptive steps only, as what follows.
-  std::array<long, step_limit_count> limited = {};
-  long above_tolerance = 0;  ///< taken with too large an error, being of the smallest size
-  double error_sum = 0.0;    ///< of the estimated errors of all steps
-  double end_error = 0.0;    ///< estimated error of the positions at the end
-
-  [[nodiscard]] long limited_by(StepLimit limit) const {
-    return limited[static_cast<std::size_t>(limit)];
-  }
-  /// What limited most steps.
-  [[nodiscard]] StepLimit main_limit() const;
-};
-
-/// The numbers of a whole run.
-/// The farthest that a body has turned in a step.
-struct LargestTurn {
-  double angle = 0.0;
-  double time = 0.0;  ///< at the end of the step
-  std::string body = {};
-};
-
-/// The nearest that a step came to losing hold of the spin of a body, see SpinError.
-struct LargestSpinError {
-  double x = 0.0;
-  double time = 0.0;
-  double step = 0.0;
-  std::string body = {};
-  /// A step with which x would be a quarter.
-  [[nodiscard]] double good_step() const;
-};
-
-struct RunResult {
-  RunStatus status = RunStatus::completed;
-  double start = 0.0;
-  double end = 0.0;
-  double step = 0.0;  ///< that was asked for; of an adaptive run the first one
-  long steps = 0;
-  long rejected = 0;  ///< attempts that failed or had too large an error
-  StepStatistics step_statistics = {};
-  std::optional<AdaptiveStep> adaptive = std::nullopt;
-  long iterations = 0;
-  int max_iterations = 0;
-  /// Steps in which the scheme had to mend its energy law, see Remedy.
-  long guarded_steps = 0;
-  long preserving_steps = 0;
-  LargestTurn turn = {};
-  LargestSpinError spin = {};
-  double initial_energy = 0.0;
-  double final_energy = 0.0;
-  double min_energy = 0.0;
-  double max_energy = 0.0;
-  double kinetic = 0.0;
-  double potential = 0.0;
-  double energy_scale = 0.0;
-  bool energy_law_claimed = false;
-  Ledger ledger;
-  double linear_momentum_drift = 0.0;
-  double angular_momentum_drift = 0.0;
-  double position_error = 0.0;
-  double velocity_error = 0.0;
-  Vector last_step_start;  ///< positions at the start of the last step
-  double wall_seconds = 0.0;
-  double cpu_seconds = 0.0;
-  double observer_cpu_seconds = 0.0;  ///< the part of it that observers took
-
-  /// What stepping and book-keeping took on average.
-  [[nodiscard]] double cpu_seconds_per_step() const {
-    return steps > 0 ? (cpu_seconds - observer_cpu_seconds) / static_cast<double>(steps) : 0.0;
-  }
-  std::optional<Failure> failure;
-};
-
-/// What the user should know of a run besides a failure.
-[[nodiscard]] std::vector<std::string> run_warnings(const RunResult& result);
 
 /// Runs a scheme on a system from a consistent state. `stop` may be set from elsewhere to end the run
 /// early; the stepper is returned through `stepper` for its last state.

@@ -82,6 +82,11 @@ bool StepController::accept(double error) {
   return true;
 }
 
+void StepController::halve() {
+  wanted_ = std::min(wanted_, 0.5 * h_);
+  wanted_limit_ = StepLimit::newton;
+}
+
 void StepController::reject_unsolved() {
   ++rejections_;
   last_error_ = 1.0;

@@ -7,8 +7,10 @@ namespace visviva {
 
 /// Steps that follow the error they make (docs/theory/adaptive.md).
 struct AdaptiveStep {
-  /// The error of the positions at the end of the run that is aimed at, as ErrorEstimate measures positions.
+  /// The error of the positions that is aimed at, at any time of the run, see MaterialPoints.
   double tolerance = 1e-3;
+  /// What the errors of all steps may add up to; 0 for the tolerance.
+  double allowance = 0.0;
   /// Only the last step may be shorter. With 0, the run fails at a thousand-millionth of its duration.
   double min_step = 0.0;
   double max_step = std::numeric_limits<double>::infinity();
@@ -35,6 +37,8 @@ class StepController {
   /// Whether the step of the size proposed last is to be kept. Its error is given in units of the allowed one; a step
   /// that cannot be made smaller is kept in any case.
   [[nodiscard]] bool accept(double error);
+  /// The step was kept, but the next one is to be at most half as large, as Newton's method is at its limit.
+  void halve();
   /// The step of the size proposed last could not be solved.
   void reject_unsolved();
 

@@ -1,0 +1,125 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "visviva/simulate/ledger.hpp"
+#include "visviva/simulate/step_controller.hpp"
+
+namespace visviva {
+
+enum class RunStatus { completed, failed, interrupted };
+[[nodiscard]] std::string_view to_string(RunStatus status);
+
+struct Failure {
+  double time = 0.0;
+  long step = 0;
+  std::string what;
+  std::string where;
+  std::string hint;
+};
+
+/// How large the steps were, and why.
+struct StepStatistics {
+  double smallest = 0.0;
+  double largest = 0.0;
+  long rejected_by_error = 0;
+  long rejected_by_newton = 0;
+  /// Steps whose size each StepLimit decided; adaptive steps only, as what follows.
+  std::array<long, step_limit_count> limited = {};
+  long above_tolerance = 0;  ///< taken with too large an error, being of the smallest size
+  double error_sum = 0.0;    ///< of the estimated errors of all steps
+  long trial_steps = 0;      ///< taken to find out what becomes of errors, before the run
+
+  [[nodiscard]] long limited_by(StepLimit limit) const {
+    return limited[static_cast<std::size_t>(limit)];
+  }
+  /// What limited most steps.
+  [[nodiscard]] StepLimit main_limit() const;
+};
+
+/// Estimated errors of the positions, see Companion.
+struct Accuracy {
+  struct Error {
+    double way = 0.0;  ///< of the point that is farthest off
+    double time = 0.0;
+    std::string point = {};  ///< which one it is
+  };
+  Error end = {};
+  Error largest = {};
+  double farthest_way = 0.0;  ///< of a point from where it started
+  bool in_metres = true;      ///< not in the units of coordinates
+};
+
+/// The farthest that a body has turned in a step.
+struct LargestTurn {
+  double angle = 0.0;
+  double time = 0.0;  ///< at the end of the step
+  std::string body = {};
+};
+
+/// The nearest that a step came to losing hold of the spin of a body, see SpinError.
+struct LargestSpinError {
+  double x = 0.0;
+  double time = 0.0;
+  double step = 0.0;
+  std::string body = {};
+
+  static constexpr double warned = 0.25;
+  /// A step with which x would be a quarter.
+  [[nodiscard]] double good_step() const;
+};
+
+/// The numbers of a whole run.
+struct RunResult {
+  RunStatus status = RunStatus::completed;
+  double start = 0.0;
+  double end = 0.0;
+  double step = 0.0;  ///< that was asked for; of an adaptive run the first one
+  long steps = 0;
+  long rejected = 0;  ///< attempts that failed or had too large an error
+  StepStatistics step_statistics = {};
+  std::optional<AdaptiveStep> adaptive = std::nullopt;
+  long iterations = 0;
+  int max_iterations = 0;
+  /// Steps in which the scheme had to mend its energy law, see Remedy.
+  long guarded_steps = 0;
+  long preserving_steps = 0;
+  /// If it was asked for and could be known.
+  std::optional<Accuracy> accuracy = std::nullopt;
+  std::string accuracy_unknown = {};  ///< why not
+  LargestTurn turn = {};
+  LargestSpinError spin = {};
+  double initial_energy = 0.0;
+  double final_energy = 0.0;
+  double min_energy = 0.0;
+  double max_energy = 0.0;
+  double kinetic = 0.0;
+  double potential = 0.0;
+  double energy_scale = 0.0;
+  bool energy_law_claimed = false;
+  Ledger ledger;
+  double linear_momentum_drift = 0.0;
+  double angular_momentum_drift = 0.0;
+  double position_error = 0.0;
+  double velocity_error = 0.0;
+  Vector last_step_start;  ///< positions at the start of the last step
+  double wall_seconds = 0.0;
+  double cpu_seconds = 0.0;
+  double observer_cpu_seconds = 0.0;  ///< the part of it that observers took
+  double estimate_cpu_seconds = 0.0;  ///< the part that the estimate of the error took
+
+  /// What stepping and book-keeping took on average.
+  [[nodiscard]] double cpu_seconds_per_step() const {
+    const double own = cpu_seconds - observer_cpu_seconds - estimate_cpu_seconds;
+    return steps > 0 ? own / static_cast<double>(steps) : 0.0;
+  }
+  std::optional<Failure> failure;
+};
+
+/// What the user should know of a run besides a failure.
+[[nodiscard]] std::vector<std::string> run_warnings(const RunResult& result);
+
+}  // namespace visviva
