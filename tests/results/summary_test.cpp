@@ -67,8 +67,14 @@ RunResult numbered_result(ExpectedFields& e) {
   r.cpu_seconds += 1000.0;
   e["cost.cpu_seconds"] = r.cpu_seconds;
   number("cost.output_cpu_seconds", r.observer_cpu_seconds);
-  e["cost.cpu_per_step_us"] =
-      1e6 * (r.cpu_seconds - r.observer_cpu_seconds) / static_cast<double>(r.steps);
+  number("cost.estimate_cpu_seconds", r.estimate_cpu_seconds);
+  e["cost.cpu_per_step_us"] = 1e6 *
+                              (r.cpu_seconds - r.observer_cpu_seconds - r.estimate_cpu_seconds) /
+                              static_cast<double>(r.steps);
+  e["accuracy.missed_share"] = r.missed.share = 0.03125;
+  e["accuracy.missed_input"] = r.missed.name = "gust";
+  e["accuracy.largest_bend"] = r.bend.angle = 0.4375;
+  e["accuracy.bent_element"] = r.bend.element = "mast element 3";
   return r;
 }
 
@@ -79,7 +85,7 @@ void make_adaptive(RunResult& r, ExpectedFields& e) {
   e["time.rejected_by_error"] = s.rejected_by_error = 301;
   e["time.above_tolerance"] = s.above_tolerance = 302;
   e["time.local_error_sum"] = s.error_sum = 0.25;
-  e["time.estimated_error"] = s.end_error = 0.375;
+  e["time.trial_steps"] = s.trial_steps = 303;
   long count = 401;
   for (const auto& [name, limit] :
        {std::pair{"error", StepLimit::error}, std::pair{"growth", StepLimit::growth},
@@ -88,6 +94,26 @@ void make_adaptive(RunResult& r, ExpectedFields& e) {
     e[std::string("time.limited_by.") + name] = s.limited[static_cast<std::size_t>(limit)] =
         count++;
   e["time.mostly_limited_by"] = "end";
+}
+
+void make_judged(RunResult& r, ExpectedFields& e) {
+  Accuracy& a = r.accuracy.emplace();
+  a.end = {0.0009765625, 2.0, "'foot'"};
+  a.largest = {0.001953125, 1.5, "'knee'"};
+  a.farthest_way = 3.0;
+  e["accuracy.end_error"] = a.end.way;
+  e["accuracy.end_point"] = a.end.point;
+  e["accuracy.largest_error"] = a.largest.way;
+  e["accuracy.largest_time"] = a.largest.time;
+  e["accuracy.largest_point"] = a.largest.point;
+  e["accuracy.farthest_way"] = a.farthest_way;
+  e["accuracy.drive_work_by_reactions"] =
+      r.drive_work_by_reactions.emplace(r.ledger[Account::drive_work] + 1e-3 * r.energy_scale);
+  r.passage = {0.625, 0.75, "hinge: force x", 1.25};
+  e["singular_position.nearness"] = 0.625;
+  e["singular_position.time"] = 0.75;
+  e["singular_position.joint"] = "hinge: force x";
+  e["singular_position.reactions"] = 1.25;
 }
 
 void make_failed(RunResult& r, ExpectedFields& e) {
@@ -269,7 +295,18 @@ const FieldNames only_adaptive = {
     "time.rejected_by_error", "time.limited_by.error",    "time.limited_by.growth",
     "time.limited_by.newton", "time.limited_by.max_step", "time.limited_by.min_step",
     "time.limited_by.end",    "time.mostly_limited_by",   "time.above_tolerance",
-    "time.tolerance",         "time.local_error_sum",     "time.estimated_error"};
+    "time.tolerance",         "time.local_error_sum",     "time.trial_steps"};
+const FieldNames only_judged = {"accuracy.end_error",
+                                "accuracy.end_point",
+                                "accuracy.largest_error",
+                                "accuracy.largest_time",
+                                "accuracy.largest_point",
+                                "accuracy.farthest_way",
+                                "accuracy.drive_work_by_reactions",
+                                "singular_position.nearness",
+                                "singular_position.time",
+                                "singular_position.joint",
+                                "singular_position.reactions"};
 const FieldNames only_failed = {"failure.time", "failure.step", "failure.what", "failure.where",
                                 "failure.hint"};
 
@@ -289,11 +326,13 @@ TEST_F(Summary, OfARunWithFixedStepsHasEveryFieldInItsPlace) {
   expected["failure"] = nullptr;
   FieldNames absent = only_adaptive;
   absent.insert(only_failed.begin(), only_failed.end());
+  absent.insert(only_judged.begin(), only_judged.end());
   expect_all_fields(record(), expected, absent);
 }
 
 TEST_F(Summary, OfAnAdaptiveRunThatFailedToo) {
   make_adaptive(result, expected);
+  make_judged(result, expected);
   make_failed(result, expected);
   expected["warnings"] = {"take care", loss_warning(result),
                           "each of 302 steps of the smallest size has a larger error than the "

@@ -128,6 +128,44 @@ void add_accuracy(SummaryFields& fields) {
       if_known([](const Accuracy& a) { return a.largest.point; }));
   add("farthest_way", "m", "the farthest that a point has been from its start",
       if_known([](const Accuracy& a) { return a.farthest_way; }));
+  add("missed_share", "",
+      "of the load or drive of which the steps miss most: the part of its impulse or way that "
+      "they miss",
+      [](const RunRecord& r) { return r.result.missed.share; });
+  add("missed_input", "", "which one it is",
+      [](const RunRecord& r) { return r.result.missed.name; });
+  add("drive_work_by_reactions", "J",
+      "reactions times rates of all drives, integrated; to be compared with `ledger.drive_work`",
+      [](const RunRecord& r) -> Value {
+        if (!r.result.drive_work_by_reactions) return std::nullopt;
+        return Json(*r.result.drive_work_by_reactions);
+      });
+  add("largest_bend", "rad",
+      "the farthest that the ends of a beam element were turned against each other",
+      [](const RunRecord& r) { return r.result.bend.angle; });
+  add("bent_element", "", "which one it was",
+      [](const RunRecord& r) { return r.result.bend.element; });
+}
+
+template <typename Getter>
+auto if_passed(Getter value) {
+  return [value](const RunRecord& r) -> Value {
+    if (!r.result.passage) return std::nullopt;
+    return Json(value(*r.result.passage));
+  };
+}
+
+void add_passage(SummaryFields& fields) {
+  Adder add(fields, {"singular_position"});
+  add("nearness", "",
+      "hold of the joints where it was least, relative to where it was most; 0 in a singular "
+      "position",
+      if_passed([](const SingularPassage& p) { return p.nearness; }));
+  add("time", "s", "when it was least", if_passed([](const SingularPassage& p) { return p.time; }));
+  add("joint", "", "what was nearest to following from the other joints",
+      if_passed([](const SingularPassage& p) { return p.joint; }));
+  add("reactions", "", "reactions at that time, relative to their root mean square",
+      if_passed([](const SingularPassage& p) { return p.reactions; }));
 }
 
 void add_newton(SummaryFields& fields) {
@@ -264,6 +302,7 @@ std::vector<Column<RunRecord>> summary_fields(const RunRecord& record) {
   add_times(fields);
   add_adaptive_times(fields);
   add_accuracy(fields);
+  add_passage(fields);
   add_newton(fields);
   add_energies(fields);
   add_errors(fields);

@@ -89,6 +89,13 @@ void AccelerationSolver::solve_factorized(VectorIn q, VectorIn v, double t, Vect
   lambda = equations_.multipliers() / scale;
 }
 
+void AccelerationSolver::multipliers_for(VectorIn r, Vector& lambda) {
+  equations_.set_zero();
+  equations_.multipliers() = r;
+  equations_.solve();
+  lambda = equations_.multipliers() * system_->mass_scale();
+}
+
 // Rows B_d = N B that are implied: with μ on them and λ − Nᵀμ on the others the forces are the same. The transposed N solves
 // the same equations as λ does, for the forces B_dᵀ; the least squares of λ − Nᵀμ and μ are (1 + N Nᵀ)μ = Nλ.
 Multipliers AccelerationSolver::share(VectorIn q, const Vector& lambda) {

@@ -22,6 +22,9 @@ class AccelerationSolver {
   /// The same after v has been moved onto Φ̇ = 0 by the smallest change in the sense of the mass matrix.
   [[nodiscard]] bool solve_consistently(VectorIn q, Vector& v, double t, Vector& a, Vector& lambda);
 
+  /// Multipliers that alone give the constraints these accelerations, at the positions of the last solve: −(B M⁻¹Bᵀ)⁻¹ r.
+  void multipliers_for(VectorIn r, Vector& lambda);
+
   /// The multipliers λ of the last solve at q, shared with the constraints that were left out because others imply them: of
   /// all that fit the motion, those of joints with the least sum of squares.
   [[nodiscard]] Multipliers share(VectorIn q, const Vector& lambda);

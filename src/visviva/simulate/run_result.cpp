@@ -27,6 +27,48 @@ void add_missed_tolerance(const RunResult& r, std::vector<std::string>& list) {
       r.accuracy->largest.way / r.adaptive->tolerance));
 }
 
+void add_input_warnings(const RunResult& r, std::vector<std::string>& list) {
+  constexpr double much = 0.05;
+  if (r.missed.share > much)
+    list.push_back(
+        fmt::format("'{}' changes faster than the steps: they miss {:.2g} % of it, most of it in "
+                    "the step to t = "
+                    "{:.4g} s; take steps of a tenth of the time in which it changes",
+                    r.missed.name, 100.0 * r.missed.share, r.missed.time));
+  if (r.jump)
+    list.push_back(fmt::format(
+        "the {} of '{}' jumps by {:.3g} at t = {:.6g} s: what it drives is thrown within one step, "
+        "with forces that grow as steps shrink; let it change smoothly",
+        r.jump->of_speed ? "speed" : "motion", r.jump->name, r.jump->by, r.jump->time));
+  const double work = r.ledger[Account::drive_work];
+  const double by_reactions = r.drive_work_by_reactions.value_or(work);
+  const double scale = std::max({r.energy_scale, std::abs(work), std::abs(by_reactions)});
+  if (std::abs(work - by_reactions) > much * scale)
+    list.push_back(fmt::format(
+        "drives did {:.3g} J of work by the ledger, but {:.3g} J by their reactions times their "
+        "rates: "
+        "one step is too long for what they do, or they start with a jerk; take smaller steps",
+        work, by_reactions));
+}
+
+void add_motion_warnings(const RunResult& r, std::vector<std::string>& list) {
+  constexpr double far_bent = 0.5;
+  if (r.bend.angle > far_bent)
+    list.push_back(
+        fmt::format("the ends of '{}' are turned by {:.2g} rad against each other at t = {:.4g} s, "
+                    "which is far "
+                    "for one element: take more of them",
+                    r.bend.element, r.bend.angle, r.bend.time));
+  constexpr double near = 0.01;
+  if (r.passage && r.passage->nearness < near)
+    list.push_back(fmt::format(
+        "at t = {:.4g} s the mechanism is near a position where '{}' follows from the other joints "
+        "({:.1e} of its usual hold): how it goes on is decided by small errors; the reactions "
+        "there "
+        "are {:.2g} times their mean",
+        r.passage->time, r.passage->joint, r.passage->nearness, r.passage->reactions));
+}
+
 std::vector<std::string> accuracy_warnings(const RunResult& r) {
   std::vector<std::string> list;
   if (!r.accuracy_unknown.empty())
@@ -79,6 +121,8 @@ std::vector<std::string> run_warnings(const RunResult& result) {
                     "that was vibration "
                     "nobody wants to see, else take smaller steps",
                     lost, 100.0 * lost / result.energy_scale));
+  add_input_warnings(result, list);
+  add_motion_warnings(result, list);
   for (auto& warning : accuracy_warnings(result)) list.push_back(std::move(warning));
   return list;
 }

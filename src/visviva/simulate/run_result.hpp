@@ -5,7 +5,10 @@
 #include <string>
 #include <vector>
 
+#include "visviva/simulate/input_watch.hpp"
 #include "visviva/simulate/ledger.hpp"
+#include "visviva/simulate/mechanism_watch.hpp"
+#include "visviva/simulate/motion_watch.hpp"
 #include "visviva/simulate/step_controller.hpp"
 
 namespace visviva {
@@ -53,13 +56,6 @@ struct Accuracy {
   bool in_metres = true;      ///< not in the units of coordinates
 };
 
-/// The farthest that a body has turned in a step.
-struct LargestTurn {
-  double angle = 0.0;
-  double time = 0.0;  ///< at the end of the step
-  std::string body = {};
-};
-
 /// The nearest that a step came to losing hold of the spin of a body, see SpinError.
 struct LargestSpinError {
   double x = 0.0;
@@ -91,6 +87,12 @@ struct RunResult {
   std::optional<Accuracy> accuracy = std::nullopt;
   std::string accuracy_unknown = {};  ///< why not
   LargestTurn turn = {};
+  LargestBend bend = {};
+  /// What was seen of loads, drives and joints, if the accuracy was asked for.
+  MissedInput missed = {};
+  std::optional<DriveJump> jump = std::nullopt;
+  std::optional<double> drive_work_by_reactions = std::nullopt;
+  std::optional<SingularPassage> passage = std::nullopt;
   LargestSpinError spin = {};
   double initial_energy = 0.0;
   double final_energy = 0.0;

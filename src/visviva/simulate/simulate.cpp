@@ -46,6 +46,7 @@ class Run {
         options_(options),
         observer_(observer),
         stepper_(scheme.start(system_, initial, options.newton)),
+        motion_(system_),
         phi_(system_->constraint_count()),
         implied_(system_->implied().rows()) {
     steps_by_itself_ = stepper_->history().size() > 0;
@@ -54,9 +55,7 @@ class Run {
         throw UsageError("this scheme cannot take a step back: it cannot have adaptive steps");
       estimate_.emplace(system_, initial);
     }
-    if (options.estimate_error && steps_by_itself_)
-      companion_.emplace(system_, scheme, initial, options.newton,
-                         Companion::Rule{options.order, options.max_halvings});
+    if (options.estimate_error) watch_accuracy(scheme, initial);
     result_.adaptive = options.adaptive;
     result_.start = result_.end = initial.t;
     result_.step = options.step;
@@ -91,6 +90,16 @@ class Run {
   std::unique_ptr<Stepper>& stepper() { return stepper_; }
 
  private:
+  void watch_accuracy(const Scheme& scheme, const InitialState& initial) {
+    if (steps_by_itself_)
+      companion_.emplace(system_, scheme, initial, options_.newton,
+                         Companion::Rule{options_.order, options_.max_halvings});
+    inputs_.emplace(system_);
+    if (!MechanismWatch::is_worthwhile(*system_)) return;
+    mechanism_.emplace(system_);
+    mechanism_->see(initial.q, initial.v, initial.t);
+  }
+
   bool stopped(const std::atomic<bool>* stop) {
     if (stop == nullptr || !stop->load(std::memory_order_relaxed)) return false;
     result_.status = RunStatus::interrupted;
@@ -226,7 +235,7 @@ class Run {
            "reduce the step (--dt) and check the model's data");
       return;
     }
-    watch_turning(h, report);
+    watch_motion(h, report);
     now_.remainder = result_.ledger.book(now_.energy() - before, stepper_->work());
     scale_.update(now_.kinetic, now_.potential, stepper_->work());
     record();
@@ -238,15 +247,30 @@ class Run {
 
   // False if the companion cannot keep up.
   bool follow(double h) {
-    if (!companion_) return true;
     const double start = cpu_now();
-    const bool kept_up = companion_->follow(h, stepper_->q());
+    const Vector& q = stepper_->q();
+    if (inputs_) inputs_->see(q, stepper_->v(), stepper_->time() - h, stepper_->time());
+    if (mechanism_) mechanism_->see(q, stepper_->shown_velocity(), stepper_->time());
+    const bool kept_up = !companion_ || companion_->follow(h, q);
     result_.estimate_cpu_seconds += cpu_now() - start;
     return kept_up;
   }
 
   void tell_accuracy() {
-    if (!companion_) return;
+    result_.turn = motion_.turn();
+    result_.bend = motion_.bend();
+    if (inputs_) {
+      result_.missed = inputs_->most_missed();
+      result_.jump = inputs_->first_jump();
+    }
+    if (mechanism_) {
+      result_.drive_work_by_reactions = mechanism_->drive_work();
+      result_.passage = mechanism_->passage();
+    }
+    if (companion_) tell_error();
+  }
+
+  void tell_error() {
     const double start = cpu_now();
     companion_->finish(stepper_->q());
     result_.estimate_cpu_seconds += cpu_now() - start;
@@ -259,20 +283,12 @@ class Run {
                         companion_->farthest_way(), MaterialPoints::are_lengths(*system_)};
   }
 
-  void watch_turning(double h, const StepReport& report) {
-    const auto& frames = system_->frames();
-    for (const Frame& frame : frames) {
-      if (!steps_by_itself_) break;
-      const Eigen::Matrix3d before = frame_rotation(result_.last_step_start, frame.first);
-      const double cosine =
-          0.5 * (before.cwiseProduct(frame_rotation(stepper_->q(), frame.first)).sum() - 1.0);
-      if (cosine >= turn_cosine_) continue;
-      turn_cosine_ = cosine;
-      result_.turn = {std::acos(std::clamp(cosine, -1.0, 1.0)), now_.t, frame.name};
-    }
+  void watch_motion(double h, const StepReport& report) {
+    if (steps_by_itself_) motion_.see_turning(result_.last_step_start, stepper_->q(), now_.t);
+    motion_.see_bending(stepper_->q(), now_.t);
     if (report.spin.x > result_.spin.x)
       result_.spin = {report.spin.x, now_.t, h,
-                      frames[static_cast<std::size_t>(report.spin.frame)].name};
+                      system_->frames()[static_cast<std::size_t>(report.spin.frame)].name};
   }
 
   // Halving single steps does not help: with changing steps the spin grows from turn to turn.
@@ -382,13 +398,15 @@ class Run {
   Observer* observer_;
   std::unique_ptr<Stepper> stepper_;
   std::optional<ErrorEstimate> estimate_;
+  MotionWatch motion_;
+  std::optional<InputWatch> inputs_;
+  std::optional<MechanismWatch> mechanism_;
   std::optional<Companion> companion_;
   RunResult result_;
   Vector q_before_;
   Snapshot now_;
   EnergyScale scale_;
   double round_off_ = 0.0;
-  double turn_cosine_ = 1.0;
   bool steps_by_itself_ = true;  // not by steps within those of the run
   Momentum start_momentum_;
   Vector phi_;

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "visviva/mechanics/elements/beam_strain.hpp"
+#include "visviva/mechanics/system.hpp"
+
+namespace visviva {
+
+/// The farthest that a body has turned in a step.
+struct LargestTurn {
+  double angle = 0.0;
+  double time = 0.0;  ///< at the end of the step
+  std::string body = {};
+};
+
+/// The farthest that the ends of a beam element were turned against each other, beyond their stress-free state.
+struct LargestBend {
+  double angle = 0.0;
+  double time = 0.0;
+  std::string element = {};
+};
+
+/// Looks whether steps and elements are small enough for the motion.
+class MotionWatch {
+ public:
+  explicit MotionWatch(std::shared_ptr<const System> system);
+
+  /// A step from q0 to q1 ended at t.
+  void see_turning(const Vector& q0, const Vector& q1, double t);
+  void see_bending(const Vector& q, double t);
+
+  [[nodiscard]] const LargestTurn& turn() const { return turn_; }
+  [[nodiscard]] const LargestBend& bend() const { return bend_; }
+
+ private:
+  struct Element {
+    const PotentialTerm* term;
+    const BeamStrain* strain;
+    LocalVector x;
+    LocalVector strains;
+  };
+
+  std::shared_ptr<const System> system_;
+  std::vector<Element> elements_;
+  double turn_cosine_ = 1.0;
+  LargestTurn turn_;
+  LargestBend bend_;
+};
+
+}  // namespace visviva
