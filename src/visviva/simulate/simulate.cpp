@@ -8,6 +8,7 @@
 #include <ctime>
 #include <limits>
 
+#include "visviva/simulate/contradiction.hpp"
 #include "visviva/simulate/error_estimate.hpp"
 
 namespace visviva {
@@ -162,8 +163,8 @@ class Run {
     ++result_.rejected;
     ++result_.step_statistics.rejected_by_newton;
     if (controller.at_minimum() || controller.rejections() > options_.max_halvings)
-      fail(report.what, report.where,
-           fmt::format("even a step of {:.3g} s failed; {}", h, report.hint));
+      fail_step(report.what, report.where,
+                fmt::format("even a step of {:.3g} s failed; {}", h, report.hint));
   }
 
   void reject_inaccurate(const StepController& controller, double h, double ratio) {
@@ -171,12 +172,12 @@ class Run {
     ++result_.rejected;
     ++result_.step_statistics.rejected_by_error;
     if (!controller.at_minimum() && controller.rejections() < most) return;
-    fail(std::isfinite(ratio)
-             ? fmt::format("a step of {:.3g} s has {:.3g} times the error the tolerance allows", h,
-                           ratio)
-             : fmt::format("the error of a step of {:.3g} s is not a number", h),
-         "the error estimate",
-         "raise the tolerance (--tolerance) or reduce the minimum (--min-dt)");
+    fail_step(
+        std::isfinite(ratio)
+            ? fmt::format("a step of {:.3g} s has {:.3g} times the error the tolerance allows", h,
+                          ratio)
+            : fmt::format("the error of a step of {:.3g} s is not a number", h),
+        "the error estimate", "raise the tolerance (--tolerance) or reduce the minimum (--min-dt)");
   }
 
   // One step of size h, or two halves of it if it fails.
@@ -190,16 +191,27 @@ class Run {
       return;
     }
     if (halvings == 0) {
-      fail(report.what, report.where,
-           options_.max_halvings > 0
-               ? fmt::format("even a step of {:.3g} s failed; {}", h, report.hint)
-               : report.hint);
+      fail_step(report.what, report.where,
+                options_.max_halvings > 0
+                    ? fmt::format("even a step of {:.3g} s failed; {}", h, report.hint)
+                    : report.hint);
       return;
     }
     ++result_.rejected;
     ++result_.step_statistics.rejected_by_newton;
     take(0.5 * h, halvings - 1);
     if (!result_.failure) take(0.5 * h, halvings - 1);
+  }
+
+  // A step may fail because there is no position that a step of the usual length could lead to.
+  void fail_step(std::string what, std::string where, std::string hint) {
+    const double usual = options_.adaptive && result_.steps > 0
+                             ? (now_.t - result_.start) / static_cast<double>(result_.steps)
+                             : options_.step;
+    if (auto c = find_contradiction(*system_, stepper_->q(), stepper_->time() + usual))
+      fail(std::move(c->what), std::move(c->where), std::move(c->hint));
+    else
+      fail(std::move(what), std::move(where), std::move(hint));
   }
 
   void finish_step(double h, const StepReport& report) {
@@ -261,6 +273,8 @@ class Run {
   // What was left out as redundant at the start must stay so.
   void check_implied() {
     if (!(now_.implied_error > 1e-6 * (1.0 + max_abs(stepper_->q())))) return;
+    if (auto c = find_contradiction(*system_, stepper_->q(), stepper_->time()))
+      return fail(std::move(c->what), std::move(c->where), std::move(c->hint));
     Eigen::Index row = 0;
     implied_.cwiseAbs().maxCoeff(&row);
     fail(
