@@ -62,9 +62,9 @@ void JointPlacing::note_arm(const PlaceOnPart& place, const Pose& pose, std::siz
 }
 
 Vector3d JointPlacing::misfit() const {
-  const Vector3d apart = pose_b_.position - pose_a_.position;
   const Vector3d axis = pose_a_.axes.col(2);
-  const Vector3d along = axis.dot(apart) * axis;
+  Vector3d apart = pose_b_.position - pose_a_.position;
+  Vector3d along = axis.dot(apart) * axis;
   switch (entry_.kind->fit.points) {
     case JointFit::Points::together:
       return apart;

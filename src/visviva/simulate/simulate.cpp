@@ -301,7 +301,16 @@ class Run {
     const double allowed = options_.law_tolerance * scale_.scale() + round_off_;
     if (result_.energy_law_claimed && missed > allowed && missed > allowed + work_round_off())
       fail(fmt::format("the energy law is violated: this step misses it by {:.3g} J", missed),
-           "the energy balance", "tighten the Newton tolerance (newton=increment is the tightest)");
+           "the energy balance", law_hint());
+  }
+
+  [[nodiscard]] std::string law_hint() const {
+    if (options_.newton.mode != NewtonMode::increment || options_.newton.tolerance > 0.0)
+      return "tighten Newton's method (newton=increment with newton_tolerance=0 is the tightest)";
+    const double place = max_abs(stepper_->q());
+    if (place < 1e3) return "reduce the step (--dt)";
+    return fmt::format("move the model to the origin: places of {:.1e} m leave few digits for ways",
+                       place);
   }
 
   // Work is force times way, and a way is the difference of places.

@@ -232,7 +232,7 @@ std::string hint(const NewtonReport& report) {
       return "check for redundant or contradictory constraints and for massless coordinates that "
              "nothing holds";
     case Outcome::stagnated:
-      return "raise tolerance, or use newton=increment, which stops at round-off";
+      return "raise newton_tolerance, or use newton=increment, which stops at round-off";
     default:
       return "reduce the step (--dt)";
   }
