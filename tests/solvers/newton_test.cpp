@@ -336,6 +336,17 @@ TEST(NewtonFailure, SingularTangentIsReported) {
   EXPECT_NE(hint(report).find("redundant"), std::string::npos) << hint(report);
 }
 
+// A wrong tangent leads away from the solution, to a place where it is singular.
+TEST(NewtonFailure, ASingularTangentOnTheWayAwayIsNoMistakeOfTheModel) {
+  Manufactured problem(f, [](const Vector& x) -> Matrix {
+    return x == start ? Matrix(-df(x)) : Matrix::Ones(2, 2);
+  });
+  Vector x = start;
+  const NewtonReport report = solve(problem, x);
+  EXPECT_EQ(report.outcome, NewtonReport::Outcome::diverged);
+  EXPECT_EQ(hint(report), "reduce the step (--dt)");
+}
+
 // x² + 1 = 0 has no solution.
 TEST(NewtonFailure, DivergenceIsReportedWithItsHistory) {
   Manufactured problem(

@@ -174,7 +174,9 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x) {
     }
     if (options_.inspect) options_.inspect(problem, x, report.iterations - 1);
     const auto* dense = dense_;
-    if (!set_increment(problem, x, new_tangent)) return fail(Outcome::singular);
+    // A tangent that is singular far from where the iteration began says nothing about the equations.
+    if (!set_increment(problem, x, new_tangent))
+      return fail(norm > report.residuals[0] ? Outcome::diverged : Outcome::singular);
     if (dense_ != dense) contraction = Contraction(options_.tolerance);  // of other equations
     last_x_ = x;
     x += dx_;
