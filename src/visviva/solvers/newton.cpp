@@ -132,11 +132,13 @@ bool Newton::divide_by_tangent(Vector& y) {
 
 // The residual errs by ε, which is not known. But where x is shaken by its last digits, r(x + d) − r(x) − (∂r/∂x)d is the
 // difference of two of these errors, and the tangent turns it into what increments they make. Near a singular tangent
-// that can be far more than a digit: then no increment is smaller, however exactly the equations are solved.
+// that can be far more than a digit: then no increment is smaller, however exactly the equations are solved. One shake may
+// miss the direction in which the tangent is singular; the next iterate is shaken otherwise.
 bool Newton::is_round_off(NonlinearProblem& problem, VectorIn x, double increment) {
   constexpr double digits = 4.0 * std::numeric_limits<double>::epsilon();
+  const double phase = 1.0 + 1.3 * round_off_.samples++;
   for (Eigen::Index i = 0; i < x.size(); ++i)
-    shake_[i] = 1e-8 * std::sin(1.0 + 2.7 * static_cast<double>(i));  // no multiples of digits
+    shake_[i] = 1e-8 * std::sin(phase + 2.7 * static_cast<double>(i));  // no multiples of digits
   shaken_x_ = x + (digits / problem.relative_size(x, shake_)) * shake_;
   shake_ = shaken_x_ - x;
   problem.residual(shaken_x_, shaken_r_);
@@ -146,8 +148,9 @@ bool Newton::is_round_off(NonlinearProblem& problem, VectorIn x, double incremen
   shaken_x_ -= shake_;
   add_product(*tangent_, -1.0, shake_, shaken_r_);
   if (dense_ != nullptr) shaken_r_ -= dense_->row.dot(shake_) * dense_->column;
-  const double noise = problem.relative_size(x, shaken_x_);
-  return increment <= safety * noise && r_.norm() <= safety * shaken_r_.norm();
+  round_off_.increment = std::max(round_off_.increment, problem.relative_size(x, shaken_x_));
+  round_off_.residual = std::max(round_off_.residual, shaken_r_.norm());
+  return increment <= safety * round_off_.increment && r_.norm() <= safety * round_off_.residual;
 }
 
 NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x) {
@@ -155,6 +158,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x) {
   Contraction contraction(options_.tolerance);
   bool new_tangent = true;
   dense_ = nullptr;
+  round_off_ = {};
   const auto fail = [&](Outcome outcome) {
     report.outcome = outcome;
     report.worst_row = worst_row(r_);

@@ -88,6 +88,13 @@ class Newton {
   Vector r_;
   Vector dx_;
   Vector last_x_;
+  /// The largest that was seen in this solve, of relative increments and of the residual's norm.
+  struct RoundOff {
+    int samples = 0;
+    double increment = 0.0;
+    double residual = 0.0;
+  };
+  RoundOff round_off_;
   Vector shake_;  // of x by its last digits, and what the residual makes of it
   Vector shaken_x_;
   Vector shaken_r_;
