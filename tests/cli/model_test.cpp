@@ -1,4 +1,6 @@
 // Models of bodies through the command line: what they leave behind besides the files of every run.
+#include <fstream>
+
 #include "cli/program.hpp"
 
 namespace visviva::test {
@@ -81,6 +83,27 @@ TEST(CheckOfAModel, CountsItsFreedom) {
             "18 velocities - 17 independent constraints = 1 degree of freedom");
   EXPECT_EQ(freedom("slider-crank"),
             "18 velocities - 18 independent constraints = 0 degrees of freedom");
+}
+
+// Pins of two rods that are 0.2 mm apart: both rods move, and the spring between them is stretched.
+TEST(StartOfAModel, NamesThePartsThatWereMovedAndHowFar) {
+  const TemporaryFolder folder;
+  std::ofstream(folder / "rods.yaml") << R"(visviva: 1
+bodies:
+  left: {shape: {type: rod, from: [-1, 0, 0], to: [0, 0, 0], radius: 1 cm}, mass: 1 kg}
+  right: {shape: {type: rod, from: [2e-4, 0, 0], to: [1, 0, 0], radius: 1 cm}, mass: 1 kg}
+joints:
+  pin: {type: rigid, between: [left/end, right/start]}
+springs:
+  s: {type: spring, between: [left/start, right/end], stiffness: 1e6}
+simulation: {step: 1 ms, until: 1 ms}
+)";
+  const Outcome check = visviva_in(folder, {"check", "rods.yaml"});
+  const std::string moves =
+      "moved to meet the joints: 'right' by 0.0001 m, 'left' by 0.0001 m; potential energy +0.02 J";
+  EXPECT_NE(check.out.find("  start        " + moves), std::string::npos) << check.out;
+  const Outcome run = visviva_in(folder, {"run", "rods.yaml"});
+  EXPECT_NE(run.err.find("note: the start was " + moves), std::string::npos) << run.err;
 }
 
 TEST(RunOfAModel, RefusesHalfALink) {

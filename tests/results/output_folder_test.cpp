@@ -46,7 +46,20 @@ TEST(OutputFolder, AnOldMainFileIsGoneAsSoonAsANewRunBegins) {
   std::ofstream(temporary / "main.json") << "old";
   std::ofstream(temporary / "other.txt") << "not ours";
   const OutputFolder folder(temporary.path(), "main.json");
-  EXPECT_EQ(file_names(temporary.path()), (Names{"main.json.part", "other.txt"}));
+  EXPECT_EQ(file_names(temporary.path()), (Names{"main.json.old", "main.json.part", "other.txt"}));
+}
+
+TEST(OutputFolder, AnOldMainFileIsBackWithoutCommitAndGoneWithOne) {
+  const TemporaryFolder temporary;
+  std::ofstream(temporary / "main.json") << "old";
+  { const OutputFolder refused(temporary.path(), "main.json"); }
+  EXPECT_EQ(file_names(temporary.path()), (Names{"main.json"}));
+  EXPECT_EQ(read_text(temporary / "main.json"), "old");
+  OutputFolder folder(temporary.path(), "main.json");
+  folder.write("main.json", "new");
+  folder.commit();
+  EXPECT_EQ(file_names(temporary.path()), (Names{"main.json"}));
+  EXPECT_EQ(read_text(temporary / "main.json"), "new");
 }
 
 TEST(OutputFolder, OneRunAtATime) {

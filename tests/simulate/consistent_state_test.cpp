@@ -44,6 +44,30 @@ TEST(ConsistentState, ProjectsSmallErrorsAndSaysHowFar) {
   EXPECT_GT(c.velocity_move, 1e-5);
 }
 
+TEST(ConsistentState, NamesThePartsThatMoved) {
+  SystemDescription d;
+  d.coordinates = {"ax", "ay", "bx", "by"};
+  d.mass = {{0, 0, 1.0}, {1, 1, 1.0}, {2, 2, 1.0}, {3, 3, 1.0}};
+  d.particles = {{"near", {0, 1}, 1.0}, {"far", {2, 3}, 1.0}};
+  const auto radius = [](double r) {
+    return std::make_shared<SquaredRadius>(LocalVector::Zero(2), 1.0, -r * r);
+  };
+  d.constraints = {{"rod", {0, 1}, radius(1.0), {}}, {"long rod", {2, 3}, radius(2.0), {}}};
+  const auto system = std::make_shared<System>(std::move(d));
+  const Vector v{{0.0, 1.0, 1e-4, 1.0}};
+  const ConsistentState c =
+      make_consistent(system, Vector{{1.0 + 1e-4, 0.0, 2.0 - 2e-4, 0.0}}, v, 0.0);
+  ASSERT_EQ(c.moves.size(), 2U);
+  EXPECT_EQ(c.moves[0].name, "far");
+  EXPECT_NEAR(c.moves[0].distance, 2e-4, 1e-9);
+  EXPECT_NEAR(c.moves[0].velocity, 1e-4, 1e-9);
+  EXPECT_EQ(c.moves[1].name, "near");
+  EXPECT_NEAR(c.moves[1].distance, 1e-4, 1e-9);
+  EXPECT_LT(c.moves[1].velocity, 1e-12);
+  const Vector round_off{{1.0 + 1e-12, 0.0, 2.0, 0.0}};
+  EXPECT_TRUE(make_consistent(system, round_off, Vector::Zero(4), 0.0).moves.empty());
+}
+
 TEST(ConsistentState, RefusesLargeMoves) {
   const Problem p = make_problem("pendulum");
   EXPECT_THROW((void)make_consistent(p.system, Vector{{1.2, 0.0}}, p.v0, 0.0), InvalidModel);

@@ -154,6 +154,47 @@ TEST(Newton, IncrementsThatStopFallingWithAnOldTangentAreNoRoundOff) {
   EXPECT_LE((x - solution).norm(), 2e-15);
 }
 
+// x meets r₀ = s(x − 3), s tiny, only as well as the errors of r₀ in its last digits let it.
+constexpr double slope = 1e-9;
+double nearly_singular(double x) { return slope * (x - 3.0) + 1e-16 * std::sin(1e16 * x); }
+
+// No increment is below 1e-8 there, and none has to be.
+TEST(Newton, IncrementModeEndsWhereRoundOffOfANearlySingularTangentKeepsIt) {
+  Manufactured problem(
+      [](const Vector& x) -> Vector {
+        return Vector{{nearly_singular(x[0]), x.squaredNorm() - 25.0}};
+      },
+      [](const Vector& x) -> Matrix {
+        return Matrix{{slope, 0.0}, {2.0 * x[0], 2.0 * x[1]}};
+      });
+  Vector x = solution + Vector::Constant(2, 1e-3);
+  const NewtonReport report = solve(problem, x);
+  EXPECT_TRUE(report.converged()) << describe(report, problem);
+  EXPECT_GT(report.last_increment, 1e-9);
+  EXPECT_LE((x - solution).norm(), 1e-6);
+  EXPECT_LE(std::abs(x.squaredNorm() - 25.0), 1e-13);
+}
+
+// Beside the nearly singular equation one that a wrong tangent never solves, as near as 1e-9: increments are no larger
+// than round-off makes them, but the residual is.
+TEST(NewtonFailure, AnUnsolvedEquationDoesNotHideBehindANearlySingularOne) {
+  Manufactured problem(
+      [](const Vector& x) -> Vector {
+        return Vector{{nearly_singular(x[0]), x[1] - 4.0}};
+      },
+      [](const Vector&) -> Matrix {
+        return Matrix{{slope, 0.0}, {0.0, 0.5}};
+      });
+  Vector x = solution + Vector{{1e-7, 1e-9}};
+  EXPECT_FALSE(solve(problem, x).converged());
+}
+
+TEST(NewtonFailure, IncrementsThatDoNotFallAreNoRoundOff) {
+  Manufactured problem(f, [](const Vector& x) -> Matrix { return 0.5 * df(x); });
+  Vector x = solution + Vector::Constant(2, 1e-4);
+  EXPECT_EQ(solve(problem, x).outcome, NewtonReport::Outcome::diverged);
+}
+
 TEST(Newton, WithFewIterationsLeftItTakesNewTangents) {
   NewtonOptions options;
   options.max_iterations = 4;
@@ -293,6 +334,17 @@ TEST(NewtonFailure, SingularTangentIsReported) {
   EXPECT_NE(text.find("singular"), std::string::npos) << text;
   EXPECT_NE(text.find("the circle"), std::string::npos) << text;
   EXPECT_NE(hint(report).find("redundant"), std::string::npos) << hint(report);
+}
+
+// A wrong tangent leads away from the solution, to a place where it is singular.
+TEST(NewtonFailure, ASingularTangentOnTheWayAwayIsNoMistakeOfTheModel) {
+  Manufactured problem(f, [](const Vector& x) -> Matrix {
+    return x == start ? Matrix(-df(x)) : Matrix::Ones(2, 2);
+  });
+  Vector x = start;
+  const NewtonReport report = solve(problem, x);
+  EXPECT_EQ(report.outcome, NewtonReport::Outcome::diverged);
+  EXPECT_EQ(hint(report), "reduce the step (--dt)");
 }
 
 // x² + 1 = 0 has no solution.

@@ -93,8 +93,9 @@ int check(const CheckVerb& options) {
   fmt::print("  redundant    {}\n", redundant.empty() ? std::string("no constraint")
                                                       : fmt::format("{}: {}", redundant.size(),
                                                                     fmt::join(redundant, ", ")));
-  fmt::print("  start        positions moved by {:.2g}, velocities by {:.2g} to meet the joints\n",
-             ready.start.position_move, ready.start.velocity_move);
+  const std::string moves = start_moves_text(ready.start);
+  fmt::print("  start        {}\n",
+             moves.empty() ? "meets the joints" : "moved to meet the joints: " + moves);
   fmt::print("  run          {} with steps of {:g} s until {:g} s\n", ready.scheme().label,
              ready.options.step, ready.options.until);
   return exit_done;

@@ -36,6 +36,7 @@ void declare(CLI::App& app, const Option& option) {
 
 std::vector<std::string> names_of(const std::vector<Verb>& verbs) {
   std::vector<std::string> names;
+  names.reserve(verbs.size());
   for (const auto& verb : verbs) names.push_back(verb.name);
   return names;
 }

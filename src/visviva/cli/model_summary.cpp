@@ -3,7 +3,21 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+
 namespace visviva::cli {
+namespace {
+
+std::string move_text(const PartMove& move) {
+  std::vector<std::string> sizes;
+  for (const auto& [size, unit] :
+       {std::pair(move.distance, "m"), std::pair(move.angle, "rad"),
+        std::pair(move.velocity, "m/s"), std::pair(move.angular_velocity, "rad/s")})
+    if (size > 0.0) sizes.push_back(fmt::format("{:.2g} {}", size, unit));
+  return fmt::format("'{}' by {}", move.name, fmt::join(sizes, ", "));
+}
+
+}  // namespace
 
 std::string model_summary(const modelfile::ModelFile& file) {
   const model::Model& m = file.model;
@@ -29,6 +43,20 @@ std::string model_summary(const modelfile::ModelFile& file) {
   if (!file.reference.empty()) text += "; data: " + file.reference;
   if (!file.assumed.empty()) text += "; assumed: " + file.assumed;
   return text;
+}
+
+std::string start_moves_text(const ConsistentState& start) {
+  constexpr std::size_t most = 4;
+  const auto& moves = start.moves;
+  std::vector<std::string> texts;
+  if (moves.empty() && start.position_move > 1e-9 * start.state.q.norm())  // it has no bodies
+    texts.push_back(fmt::format("positions by {:.2g}", start.position_move));
+  for (std::size_t i = 0; i < std::min(most, moves.size()); ++i)
+    texts.push_back(move_text(moves[i]));
+  if (moves.size() > most) texts.push_back(fmt::format("and {} more", moves.size() - most));
+  if (!texts.empty() && start.stored != 0.0)
+    texts.back() += fmt::format("; potential energy {:+.3g} J", start.stored);
+  return fmt::format("{}", fmt::join(texts, ", "));
 }
 
 }  // namespace visviva::cli

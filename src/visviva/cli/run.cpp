@@ -35,14 +35,12 @@ void tell_redundant(const std::vector<std::string>& names) {
       fmt::join(first, ", "), names.size() > most ? ", …" : "");
 }
 
-void tell_start(const RunIdentity& identity) {
+void tell_start(const RunIdentity& identity, const ConsistentState& start) {
   for (const auto& warning : identity.warnings) fmt::print(stderr, "warning: {}\n", warning);
   tell_redundant(identity.redundant);
-  if (identity.position_move > 1e-12 || identity.velocity_move > 1e-12)
-    fmt::print(stderr,
-               "note: the initial state was moved onto the constraints: positions by {:.2e}, "
-               "velocities by {:.2e}\n",
-               identity.position_move, identity.velocity_move);
+  const std::string moves = start_moves_text(start);
+  if (!moves.empty())
+    fmt::print(stderr, "note: the start was moved to meet the joints: {}\n", moves);
 }
 
 void tell_model(const ModelSource& source) {
@@ -65,7 +63,7 @@ int run(const RunVerb& options) {
                       "summary.json");
   if (!options.model.quiet) {
     tell_model(ready.source);
-    tell_start(identity);
+    tell_start(identity, ready.start);
   }
 
   RunRecorder recorder(folder, system, ready.every());

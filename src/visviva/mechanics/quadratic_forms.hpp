@@ -30,7 +30,9 @@ class QuadraticForms final : public Invariant, public FormFunction {
       : Invariant(inputs, static_cast<int>(constant.size())),
         constant_(std::move(constant)),
         linear_(std::move(linear)),
-        pairs_(std::move(pairs)) {}
+        pairs_(std::move(pairs)) {
+    see_from_a_point();
+  }
 
   void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const override;
   void add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const override;
@@ -61,8 +63,13 @@ class QuadraticForms final : public Invariant, public FormFunction {
   void values(const LocalVector& x, Values& e) const {
     for (Eigen::Index i = 0; i < constant_.size(); ++i) e[i] = constant_[i];
     for (const Linear& l : linear_) e[l.row] += l.weight * x[l.coordinate];
-    for (const Pair& p : pairs_)
-      e[p.row] += p.weight * x.segment<3>(p.first).dot(x.segment<3>(p.second));
+    if (origin_ < 0) {
+      add_products(pairs_, x, e);
+      return;
+    }
+    LocalVector y = x;
+    y.segment<3>(seen_) -= x.segment<3>(origin_);
+    add_products(seen_pairs_, y, e);
   }
   /// De(x)ᵀ: the gradient of each row in a column.
   template <typename Columns>
@@ -92,9 +99,21 @@ class QuadraticForms final : public Invariant, public FormFunction {
   }
 
  private:
+  template <typename Values>
+  static void add_products(const std::vector<Pair>& pairs, const LocalVector& x, Values& e) {
+    for (const Pair& p : pairs)
+      e[p.row] += p.weight * x.segment<3>(p.first).dot(x.segment<3>(p.second));
+  }
+  /// Looks for two blocks of which only the difference matters, such as the points of two bodies. Far from the origin of
+  /// space the squares of places would drown that of their difference.
+  void see_from_a_point();
+
   LocalVector constant_;
   std::vector<Linear> linear_;
   std::vector<Pair> pairs_;
+  int origin_ = -1;  ///< the block from which `seen_` is seen; −1: there is none
+  int seen_ = -1;
+  std::vector<Pair> seen_pairs_;  ///< those that are left
 };
 
 /// Whether a function of forms is the forms themselves, so that f* is 1.

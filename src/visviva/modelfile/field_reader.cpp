@@ -424,6 +424,7 @@ bool FieldReader::list_of_maps(const Key& key, const Describe& describe) {
 
 std::string FieldReader::variant(const Key& key, const std::vector<Variant>& variants) {
   std::vector<std::string> names;
+  names.reserve(variants.size());
   for (const Variant& v : variants) names.emplace_back(v.name);
   std::string chosen;
   if (!choice({key.name, key.help, true}, names, chosen)) {

@@ -22,6 +22,7 @@ class Builder {
     for (const auto& e : entries_.bodies) m_.bodies.push_back(e.body);
     for (const auto& e : entries_.points) m_.points.push_back(e.point);
     add_beams();
+    size_ = size_of_parts();
     for (const auto& e : entries_.joints) add_joint(e);
     for (const auto& e : entries_.springs) add_element(e);
     for (const auto& e : entries_.joint_springs) add_joint_spring(e);
@@ -129,7 +130,7 @@ class Builder {
       return error("E512", e.node.find("between").value_or(e.node),
                    fmt::format("both sides of the joint '{}' are on '{}'", e.name, a->marker.on),
                    "a joint connects two different parts");
-    const JointPlacing placing(e, *a, *b, entries_.simulation.moves_start);
+    const JointPlacing placing(e, *a, *b, entries_.simulation.moves_start, size_);
     if (placing.problem()) {
       const auto& p = *placing.problem();
       if (const auto key = e.node.find(p.key))
@@ -138,10 +139,39 @@ class Builder {
         error(p.code, e, p.what, p.hint);
       return;
     }
+    for (const auto& arm : placing.arms()) warn_of_arm(e, arm);
     PartData data = e.data;
     data.points = placing.points();
     if (auto joint = make(*e.kind, e, data))
       m_.joints.push_back({e.name, std::move(joint), placing.a(), placing.b(), e.speed});
+  }
+
+  void warn_of_arm(const JointEntry& e, const JointPlacing::Arm& arm) {
+    diagnostics_.warn(
+        "E507", e.node.key_place(), e.node.path(),
+        fmt::format("the joint is {:.3g} m off the node '{}': a rigid arm holds it there",
+                    arm.length, arm.node),
+        "correct one of the two places; with 'largest_move' the beam is strained to close the gap");
+  }
+
+  // The farthest that anything with a place is from the origin.
+  double size_of_parts() const {
+    double size = 0.0;
+    const auto reach = [&](const Pose& part, const Vector3d& place) {
+      size = std::max(size, (part.position + part.axes * place).norm());
+    };
+    for (const auto& [name, frame] : entries_.ground) reach({}, frame.position);
+    for (const auto& e : entries_.bodies) {
+      reach({e.body.position, e.body.orientation}, Vector3d::Zero());
+      for (const auto& [name, frame] : e.frames)
+        reach({e.body.position, e.body.orientation}, frame.position);
+    }
+    for (const auto& e : entries_.points) reach({}, e.point.position);
+    for (const auto& e : entries_.beams)
+      for (const Pose& node : e.beam.line.nodes) reach(node, Vector3d::Zero());
+    for (const auto& e : entries_.joints)
+      if (e.at) reach({}, *e.at);
+    return size;
   }
 
   // Nothing if a number is missing, which was reported.
@@ -298,6 +328,7 @@ class Builder {
   const PartNames& names_;
   Diagnostics& diagnostics_;
   std::map<std::string, BeamSection, std::less<>> sections_;
+  double size_ = 0.0;  // of the model
   model::Model m_;
 };
 

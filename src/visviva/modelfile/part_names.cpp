@@ -273,7 +273,8 @@ std::optional<PlaceOnPart> PartNames::place(const Reference& reference) const {
       return PlaceOnPart{{model::node_name(head, *node)},
                          beam.beam.line.nodes[static_cast<std::size_t>(*node)],
                          true,
-                         false};
+                         false,
+                         true};
     }
     default:
       break;

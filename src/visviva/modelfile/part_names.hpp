@@ -10,6 +10,7 @@ struct PlaceOnPart {
   Pose part;              ///< where that which the marker is on is at the start
   bool placed = false;    ///< a frame, an end of a beam or a point mass, not just a body
   bool oriented = false;  ///< a frame, whose axes are meant
+  bool on_beam = false;   ///< a node, which a joint may stand a little off
 
   /// Where the marker is in space at the start, and its axes.
   [[nodiscard]] Pose in_space() const {

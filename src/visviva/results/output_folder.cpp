@@ -59,14 +59,13 @@ OutputFolder::OutputFolder(fs::path folder, std::string main_file)
     throw FileError(fmt::format("another run is writing to {}: choose another folder with --out",
                                 path().string()));
   }
-  // Opening the main file first tells about a folder that cannot be written before anything is removed.
+  // Opening the main file first tells about a folder that cannot be written before anything is put aside.
   try {
     std::error_code error;
+    const fs::path main = path() / main_file_;
     entries_.push_back({main_file_, std::make_unique<OutputFile>(path() / (main_file_ + ".part"))});
-    fs::remove(path() / main_file_, error);
-    if (error)
-      throw FileError(
-          fmt::format("cannot remove {}: {}", (path() / main_file_).string(), error.message()));
+    if (fs::exists(main)) fs::rename(main, put_aside(), error);
+    if (error) throw FileError(fmt::format("cannot rename {}: {}", main.string(), error.message()));
   } catch (const FileError&) {
     if (lock_ >= 0) ::close(lock_);
     throw;
@@ -77,6 +76,7 @@ OutputFolder::~OutputFolder() {
   if (!committed_) {
     std::error_code ignored;
     for (const auto& entry : entries_) fs::remove(entry.file->path(), ignored);
+    fs::rename(put_aside(), path() / main_file_, ignored);
   }
   if (lock_ >= 0) ::close(lock_);
 }
@@ -91,6 +91,8 @@ void OutputFolder::write(const std::string& name, std::string_view text) { open(
 
 void OutputFolder::commit() {
   for (const auto& entry : entries_) entry.file->close();
+  std::error_code ignored;
+  fs::remove(put_aside(), ignored);
   std::for_each(std::next(entries_.begin()), entries_.end(), [this](const auto& e) { rename(e); });
   rename(entries_.front());
   committed_ = true;

@@ -52,10 +52,11 @@ class MadeFolder {
 
 /// The folder of one run's results. Files are written under temporary names and get their own when all
 /// are complete, so that nothing half-written can be mistaken for a result. The main file (the summary) of
-/// an earlier run is removed first and appears last: it is there only when everything else is.
+/// an earlier run is put aside first and the new one appears last: it is there only when everything else is. A run that ends
+/// with an exception has changed nothing: the earlier one is back.
 class OutputFolder {
  public:
-  /// Makes the folder, claims it against other processes and removes an old `main_file`.
+  /// Makes the folder, claims it against other processes and puts an old `main_file` aside.
   OutputFolder(std::filesystem::path folder, std::string main_file);
   ~OutputFolder();
   OutputFolder(const OutputFolder&) = delete;
@@ -78,6 +79,8 @@ class OutputFolder {
     std::unique_ptr<OutputFile> file;
   };
   void rename(const Entry& entry) const;
+  /// Where the main file of an earlier run waits.
+  [[nodiscard]] std::filesystem::path put_aside() const { return path() / (main_file_ + ".old"); }
 
   MadeFolder folder_;
   std::string main_file_;

@@ -147,6 +147,8 @@ ConsistentState make_consistent(const std::shared_ptr<const System>& system, con
     if (result.velocity_move > 1e-12)
       refuse_large_move(*system, "velocities", violation, result.velocity_move, v.norm(),
                         options.largest_move);
+    result.moves = find_moves(*system, {q, v}, {s.q, s.v});
+    result.stored = system->potential_energy(s.q) - system->potential_energy(q);
   }
   AccelerationSolver solver(system);
   if (!solver.solve(s.q, s.v, t, s.a, s.lambda)) refuse_singular(*system, s.q);

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "visviva/schemes/scheme.hpp"
+#include "visviva/simulate/start_moves.hpp"
 #include "visviva/solvers/mass_constraint_system.hpp"
 
 namespace visviva {
@@ -47,6 +48,8 @@ struct ConsistentState {
   InitialState state;
   double position_move = 0.0;  ///< |q − q_given|, Euclidean
   double velocity_move = 0.0;
+  std::vector<PartMove> moves = {};
+  double stored = 0.0;  ///< by how much the move changed the potential energy
 };
 
 /// Moves q and v onto Φ = 0 and Φ̇ = 0 by the smallest change in the sense of the mass matrix and computes a and λ.

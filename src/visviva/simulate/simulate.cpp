@@ -9,6 +9,7 @@
 #include <limits>
 
 #include "visviva/simulate/companion.hpp"
+#include "visviva/simulate/contradiction.hpp"
 #include "visviva/simulate/error_estimate.hpp"
 #include "visviva/simulate/trials.hpp"
 
@@ -177,8 +178,8 @@ class Run {
     ++result_.rejected;
     ++result_.step_statistics.rejected_by_newton;
     if (controller.at_minimum() || controller.rejections() > options_.max_halvings)
-      fail(report.what, report.where,
-           fmt::format("even a step of {:.3g} s failed; {}", h, report.hint));
+      fail_step(report.what, report.where,
+                fmt::format("even a step of {:.3g} s failed; {}", h, report.hint));
   }
 
   void reject_inaccurate(const StepController& controller, double h, double ratio) {
@@ -186,12 +187,12 @@ class Run {
     ++result_.rejected;
     ++result_.step_statistics.rejected_by_error;
     if (!controller.at_minimum() && controller.rejections() < most) return;
-    fail(std::isfinite(ratio)
-             ? fmt::format("a step of {:.3g} s has {:.3g} times the error the tolerance allows", h,
-                           ratio)
-             : fmt::format("the error of a step of {:.3g} s is not a number", h),
-         "the error estimate",
-         "raise the tolerance (--tolerance) or reduce the minimum (--min-dt)");
+    fail_step(
+        std::isfinite(ratio)
+            ? fmt::format("a step of {:.3g} s has {:.3g} times the error the tolerance allows", h,
+                          ratio)
+            : fmt::format("the error of a step of {:.3g} s is not a number", h),
+        "the error estimate", "raise the tolerance (--tolerance) or reduce the minimum (--min-dt)");
   }
 
   // One step of size h, or two halves of it if it fails.
@@ -206,16 +207,27 @@ class Run {
       return;
     }
     if (halvings == 0) {
-      fail(report.what, report.where,
-           options_.max_halvings > 0
-               ? fmt::format("even a step of {:.3g} s failed; {}", h, report.hint)
-               : report.hint);
+      fail_step(report.what, report.where,
+                options_.max_halvings > 0
+                    ? fmt::format("even a step of {:.3g} s failed; {}", h, report.hint)
+                    : report.hint);
       return;
     }
     ++result_.rejected;
     ++result_.step_statistics.rejected_by_newton;
     take(0.5 * h, halvings - 1);
     if (!result_.failure) take(0.5 * h, halvings - 1);
+  }
+
+  // A step may fail because there is no position that a step of the usual length could lead to.
+  void fail_step(std::string what, std::string where, std::string hint) {
+    const double usual = options_.adaptive && result_.steps > 0
+                             ? (now_.t - result_.start) / static_cast<double>(result_.steps)
+                             : options_.step;
+    if (auto c = find_contradiction(*system_, stepper_->q(), stepper_->time() + usual))
+      fail(std::move(c->what), std::move(c->where), std::move(c->hint));
+    else
+      fail(std::move(what), std::move(where), std::move(hint));
   }
 
   void finish_step(double h, const StepReport& report) {
@@ -307,6 +319,8 @@ class Run {
   // What was left out as redundant at the start must stay so.
   void check_implied() {
     if (!(now_.implied_error > 1e-6 * (1.0 + max_abs(stepper_->q())))) return;
+    if (auto c = find_contradiction(*system_, stepper_->q(), stepper_->time()))
+      return fail(std::move(c->what), std::move(c->where), std::move(c->hint));
     Eigen::Index row = 0;
     implied_.cwiseAbs().maxCoeff(&row);
     fail(
@@ -333,7 +347,16 @@ class Run {
     const double allowed = options_.law_tolerance * scale_.scale() + round_off_;
     if (result_.energy_law_claimed && missed > allowed && missed > allowed + work_round_off())
       fail(fmt::format("the energy law is violated: this step misses it by {:.3g} J", missed),
-           "the energy balance", "tighten the Newton tolerance (newton=increment is the tightest)");
+           "the energy balance", law_hint());
+  }
+
+  [[nodiscard]] std::string law_hint() const {
+    if (options_.newton.mode != NewtonMode::increment || options_.newton.tolerance > 0.0)
+      return "tighten Newton's method (newton=increment with newton_tolerance=0 is the tightest)";
+    const double place = max_abs(stepper_->q());
+    if (place < 1e3) return "reduce the step (--dt)";
+    return fmt::format("move the model to the origin: places of {:.1e} m leave few digits for ways",
+                       place);
   }
 
   // Work is force times way, and a way is the difference of places.

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <limits>
 
+#include "visviva/math/sparse.hpp"
+
 namespace visviva {
 namespace {
 
@@ -27,6 +29,12 @@ int worst_row(const Vector& r) {
   r.cwiseAbs().maxCoeff(&row);
   return static_cast<int>(row);
 }
+
+// The largest increment that may be round-off: of a solution with fewer digits nothing could be said.
+constexpr double largest_round_off = 1e-4;
+
+// Errors of evaluation are random: one sample may be some times smaller than another.
+constexpr double safety = 10.0;
 
 // What the next increment may be, as a part of the tolerance. An iteration with one tangent errs always to the same side:
 // what it leaves must be far below round-off, or it adds up over the steps.
@@ -64,6 +72,8 @@ class Contraction {
     if (size_ <= tolerance_) return stalled_ || size_ <= 0.03 * target_ || left <= 1e-4 * target_;
     return stalled_ || left <= negligible * target_;
   }
+  // With a new tangent the last increment was hardly smaller than the one before.
+  [[nodiscard]] bool stalls() const { return stalled_ && exact_; }
   [[nodiscard]] bool needs_at_most(int increments) const {
     return size_ * std::pow(rate_, increments) <= negligible * target_;
   }
@@ -86,27 +96,61 @@ Newton::Newton(const SparseMatrix& pattern, const NewtonOptions& options)
                                  SolutionUse::increment)),
       r_(pattern.rows()),
       dx_(pattern.rows()),
+      last_x_(pattern.rows()),
+      shake_(pattern.rows()),
+      shaken_x_(pattern.rows()),
+      shaken_r_(pattern.rows()),
       turned_column_(pattern.rows()) {
   options_.tolerance = default_tolerance(options);
   linear_->analyze(pattern);
 }
 
-// (A + b cᵀ)⁻¹ = A⁻¹ − (A⁻¹b)(cᵀA⁻¹)/(1 + cᵀA⁻¹b)
 bool Newton::set_increment(NonlinearProblem& problem, VectorIn x, bool new_tangent) {
-  if (new_tangent && !linear_->factorize(problem.tangent(x))) return false;
-  dx_ = -r_;
-  linear_->solve(dx_);
+  if (new_tangent) {
+    tangent_ = &problem.tangent(x);
+    if (!linear_->factorize(*tangent_)) return false;
+  }
   const auto* dense = problem.dense_tangent();
   if (dense != nullptr && (new_tangent || dense != dense_)) {
     turned_column_ = dense->column;
     linear_->solve(turned_column_);
   }
   dense_ = dense;
-  if (dense == nullptr) return true;
-  const double product = dense->row.dot(turned_column_);
+  dx_ = -r_;
+  return divide_by_tangent(dx_);
+}
+
+// (A + b cᵀ)⁻¹ = A⁻¹ − (A⁻¹b)(cᵀA⁻¹)/(1 + cᵀA⁻¹b)
+bool Newton::divide_by_tangent(Vector& y) {
+  linear_->solve(y);
+  if (dense_ == nullptr) return true;
+  const double product = dense_->row.dot(turned_column_);
   if (std::abs(1.0 + product) <= 1e-12 * (1.0 + std::abs(product))) return false;
-  dx_ -= (dense->row.dot(dx_) / (1.0 + product)) * turned_column_;
+  y -= (dense_->row.dot(y) / (1.0 + product)) * turned_column_;
   return true;
+}
+
+// The residual errs by ε, which is not known. But where x is shaken by its last digits, r(x + d) − r(x) − (∂r/∂x)d is the
+// difference of two of these errors, and the tangent turns it into what increments they make. Near a singular tangent
+// that can be far more than a digit: then no increment is smaller, however exactly the equations are solved. One shake may
+// miss the direction in which the tangent is singular; the next iterate is shaken otherwise.
+bool Newton::is_round_off(NonlinearProblem& problem, VectorIn x, double increment) {
+  constexpr double digits = 4.0 * std::numeric_limits<double>::epsilon();
+  const double phase = 1.0 + 1.3 * round_off_.samples++;
+  for (Eigen::Index i = 0; i < x.size(); ++i)
+    shake_[i] = 1e-8 * std::sin(phase + 2.7 * static_cast<double>(i));  // no multiples of digits
+  shaken_x_ = x + (digits / problem.relative_size(x, shake_)) * shake_;
+  shake_ = shaken_x_ - x;
+  problem.residual(shaken_x_, shaken_r_);
+  shaken_r_ -= r_;
+  shaken_x_ = shaken_r_;
+  if (!divide_by_tangent(shaken_x_)) return false;
+  shaken_x_ -= shake_;
+  add_product(*tangent_, -1.0, shake_, shaken_r_);
+  if (dense_ != nullptr) shaken_r_ -= dense_->row.dot(shake_) * dense_->column;
+  round_off_.increment = std::max(round_off_.increment, problem.relative_size(x, shaken_x_));
+  round_off_.residual = std::max(round_off_.residual, shaken_r_.norm());
+  return increment <= safety * round_off_.increment && r_.norm() <= safety * round_off_.residual;
 }
 
 NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x) {
@@ -114,6 +158,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x) {
   Contraction contraction(options_.tolerance);
   bool new_tangent = true;
   dense_ = nullptr;
+  round_off_ = {};
   const auto fail = [&](Outcome outcome) {
     report.outcome = outcome;
     report.worst_row = worst_row(r_);
@@ -133,8 +178,11 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x) {
     }
     if (options_.inspect) options_.inspect(problem, x, report.iterations - 1);
     const auto* dense = dense_;
-    if (!set_increment(problem, x, new_tangent)) return fail(Outcome::singular);
+    // A tangent that is singular far from where the iteration began says nothing about the equations.
+    if (!set_increment(problem, x, new_tangent))
+      return fail(norm > report.residuals[0] ? Outcome::diverged : Outcome::singular);
     if (dense_ != dense) contraction = Contraction(options_.tolerance);  // of other equations
+    last_x_ = x;
     x += dx_;
     const double size = problem.relative_size(x, dx_);
     report.last_increment = size;
@@ -142,6 +190,11 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x) {
     if (options_.mode == NewtonMode::residual) continue;
     contraction.add(size, new_tangent);
     if (contraction.is_finished()) {
+      report.outcome = Outcome::converged;
+      return report;
+    }
+    if (contraction.stalls() && size <= largest_round_off && is_round_off(problem, last_x_, size)) {
+      x = last_x_;  // whose residual is known
       report.outcome = Outcome::converged;
       return report;
     }
@@ -185,9 +238,9 @@ std::string hint(const NewtonReport& report) {
       return "check for redundant or contradictory constraints and for massless coordinates that "
              "nothing holds";
     case Outcome::stagnated:
-      return "raise tolerance, or use newton=increment, which stops at round-off";
+      return "raise newton_tolerance, or use newton=increment, which stops at round-off";
     default:
-      return "reduce the step (--dt), or choose a scheme with numerical dissipation";
+      return "reduce the step (--dt)";
   }
 }
 

@@ -58,7 +58,7 @@ struct NewtonReport {
   static constexpr int history_length = 32;
 
   Outcome outcome = Outcome::diverged;
-  int iterations = 0;  ///< residual evaluations
+  int iterations = 0;  ///< iterates, each with its residual
   int worst_row = -1;
   double last_increment = 0.0;
   std::array<double, history_length> residuals{};
@@ -77,11 +77,27 @@ class Newton {
  private:
   /// dx = −(∂r/∂x)⁻¹r; false if the tangent is singular.
   [[nodiscard]] bool set_increment(NonlinearProblem& problem, VectorIn x, bool new_tangent);
+  /// y becomes (∂r/∂x)⁻¹y; false if the tangent is singular.
+  [[nodiscard]] bool divide_by_tangent(Vector& y);
+  /// Whether the residual at x, from which an increment of this relative size was just made, is what round-off makes of zero.
+  [[nodiscard]] bool is_round_off(NonlinearProblem& problem, VectorIn x, double increment);
 
   NewtonOptions options_;
   std::unique_ptr<LinearSolver> linear_;
+  const SparseMatrix* tangent_ = nullptr;  // that was factorized
   Vector r_;
   Vector dx_;
+  Vector last_x_;
+  /// The largest that was seen in this solve, of relative increments and of the residual's norm.
+  struct RoundOff {
+    int samples = 0;
+    double increment = 0.0;
+    double residual = 0.0;
+  };
+  RoundOff round_off_;
+  Vector shake_;  // of x by its last digits, and what the residual makes of it
+  Vector shaken_x_;
+  Vector shaken_r_;
   const NonlinearProblem::Product* dense_ = nullptr;
   Vector turned_column_;  // its column, divided by the sparse part
 };

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "visviva/mechanics/system.hpp"
+
+namespace visviva {
+
+/// Constraints that cannot all be met, in the user's words.
+struct Contradiction {
+  std::string what;
+  std::string where;
+  std::string hint;
+};
+
+/// Whether all constraints of the system, also those that others imply, can be met at the time t near q; if not, which of
+/// them contradict each other: drives that want different things, or a drive that wants more than the joints allow.
+[[nodiscard]] std::optional<Contradiction> find_contradiction(const System& system, const Vector& q,
+                                                              double t);
+
+}  // namespace visviva
