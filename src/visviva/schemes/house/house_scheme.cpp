@@ -71,11 +71,10 @@ class HouseStepper final : public NewtonStepper {
     forces_.begin(q_, t, h_);
     motion_.begin(q_, v_, Eigen::Vector3d::Zero(), h_, h_);
     energy_ = motion_.mass_product(motion_.start_velocity(), motion_.start_velocity());
-    loss_v_ = 0.0;
-    impulse_work_ = 0.0;
+    taken_ = {};
     strains_change_ = decays_ && rates_.strain_count() > 0 && !singular_;
     if (decays_) rates_.joint_rate(motion_.start_velocity(), t, joint_rate_);
-    if (strains_change_) filter(t);
+    if (strains_change_ || (decays_ && rates_.damper_count() > 0 && !singular_)) filter(t);
     motion_.predict(x_.head(n_));
     x_.head(n_) += (0.5 * h_ * h_) * acceleration_;
     x_.tail(m_) = (h_ * h_ / scale_) * lambda_;
@@ -86,17 +85,31 @@ class HouseStepper final : public NewtonStepper {
     rates_.solve(V, t, h_);
     singular_ = !strain_filter_.begin(V, mismatch_, h_);
     if (singular_) return;
-    const Vector& Y = strain_filter_.velocities();
     Y_e_ = strain_filter_.strains();
-    // The largest part τ of Y_v that takes energy: L_v = τA − ½τ²|Y_v|²_M ≥ 0.
     rates_.joint_target_rate(t, B_rate_);  // −ė₀
-    const double work = strain_filter_.impulse().dot(B_rate_);
-    const double slope = work - rates_.mass_product(Y, V);
-    const double size = rates_.mass_product(Y, Y);
-    tau_ = slope > 0.0 && size > 0.0 ? std::min(1.0, 2.0 * slope / size) : 0.0;
-    loss_v_ = tau_ * slope - 0.5 * tau_ * tau_ * size;
-    impulse_work_ = tau_ * work;
-    V_new_ = tau_ * Y;
+    kick(true);
+  }
+
+  // V_j = V_i + Y_d + τY_v, with the largest τ that takes energy: L_v = τA − ½τ²|Y_v|²_M ≥ 0.
+  void kick(bool dampers) {
+    taken_ = {};
+    if (dampers && rates_.damper_count() > 0) {
+      const StrainFilter::Lifted& Y = strain_filter_.damped();
+      const double work = Y.pi.dot(B_rate_);
+      taken_.by_dampers = work - rates_.mass_product(Y.u, motion_.start_velocity()) -
+                          0.5 * rates_.mass_product(Y.u, Y.u);
+      taken_.impulse_work = work;
+      motion_.kick(Y.u);
+    }
+    if (rates_.strain_count() == 0) return;
+    const StrainFilter::Lifted& Y = strain_filter_.velocities();
+    const double work = Y.pi.dot(B_rate_);
+    const double slope = work - rates_.mass_product(Y.u, motion_.start_velocity());
+    const double size = rates_.mass_product(Y.u, Y.u);
+    const double tau = slope > 0.0 && size > 0.0 ? std::min(1.0, 2.0 * slope / size) : 0.0;
+    taken_.loss_v = tau * slope - 0.5 * tau * tau * size;
+    taken_.impulse_work += tau * work;
+    V_new_ = tau * Y.u;
     motion_.kick(V_new_);
     rates_.strain_rate(motion_.start_velocity(), start_rate_);
   }
@@ -109,22 +122,37 @@ class HouseStepper final : public NewtonStepper {
       return report;
     }
     guess_ = x_;
-    NewtonReport report = NewtonStepper::solve();
+    NewtonReport report = solve_with_strains();
+    if (!report.converged() || !(taken_.by_dampers < 0.0)) return report;
+    set_states(x_);
+    const double lost = forces_.work(multiplier_)[Account::physical_dissipation];
+    if (lost + taken_.by_dampers >= 0.0) return report;
+    motion_.begin(q_, v_, Eigen::Vector3d::Zero(), h_, h_);
+    kick(false);
+    return again(report.iterations);
+  }
+
+  NewtonReport solve_with_strains() {
+    const NewtonReport report = NewtonStepper::solve();
     if (!strains_change_ || (report.converged() && kappa_ <= largest_kappa)) return report;
     strains_change_ = false;
+    return again(report.iterations);
+  }
+
+  NewtonReport again(int tried) {
     x_ = guess_;
-    const int tried = report.iterations;
-    report = NewtonStepper::solve();
+    NewtonReport report = NewtonStepper::solve();
     report.iterations += tried;
     return report;
   }
 
   void accept() override {
     work_ = forces_.work(multiplier_);
-    double loss = loss_v_;
+    double loss = taken_.loss_v;
     if (strains_change_) loss += 0.5 * (product_ + kappa_ * size_);
     work_[Account::numerical_dissipation] += loss;
-    work_[Account::drive_work] += impulse_work_;
+    work_[Account::physical_dissipation] += taken_.by_dampers;
+    work_[Account::drive_work] += taken_.impulse_work;
     acceleration_ = (V_end_ - motion_.start_velocity()) / h_;
     lambda_ = multiplier_;
     motion_.end_rate(V_end_, shown_);
@@ -176,7 +204,7 @@ class HouseStepper final : public NewtonStepper {
     product_ = rates_.strain_product(Y_e_, change_);
     size_ = rates_.strain_product(change_, change_);
     const double floor = 1e-12 * std::abs(product_) + 1e-15 * (energy_ + size_);
-    const double sum = 2.0 * loss_v_ + product_;
+    const double sum = 2.0 * taken_.loss_v + product_;
     if (guards_ && sum < -floor) kappa_ = -sum / size_;
     for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
       const StateRates::Strain& own = rates_.strains()[i];
@@ -253,12 +281,15 @@ class HouseStepper final : public NewtonStepper {
   int n_;
   int m_;
   double scale_;
-  double energy_ = 0.0;        // twice the kinetic energy at the start
-  double tau_ = 0.0;           // the part of Y_v that is taken
-  double loss_v_ = 0.0;        // L_v
-  double impulse_work_ = 0.0;  // of the joints' impulses in Y_v
-  double product_ = 0.0;       // Y_e·CΔe
-  double size_ = 0.0;          // |Δe|²_C
+  double energy_ = 0.0;  // twice the kinetic energy at the start
+  struct Taken {
+    double by_dampers = 0.0;    // L_d
+    double loss_v = 0.0;        // L_v
+    double impulse_work = 0.0;  // of the joints' impulses
+  };
+  Taken taken_;           // by the filters of velocities
+  double product_ = 0.0;  // Y_e·CΔe
+  double size_ = 0.0;     // |Δe|²_C
   double kappa_ = 0.0;
   bool singular_ = false;
   bool strains_change_ = false;  // otherwise Y_e = 0
