@@ -227,19 +227,6 @@ TEST_P(InvariantContract, SecantCurvatureIsAddedAndIsTheDerivativeOfTheSecant) {
   }
 }
 
-TEST_P(InvariantContract, SecantRateGradientIsTheDerivativeOfTheSecantTimesAVector) {
-  for (int i = 0; i < states; ++i) {
-    const Vector x0 = state();
-    for (const Vector& x1 : {state(), Vector(x0 + 1e-9 * direction()), x0}) {
-      const Vector v = direction();
-      LocalMatrix D(invariant_.outputs(), invariant_.inputs());
-      invariant_.secant_rate_gradient(x0, x1, v, D);
-      const auto rates = [&](const Vector& y) -> Vector { return secant(invariant_, x0, y) * v; };
-      EXPECT_LT(relative_error(D, differences(rates, x1)), tolerance);
-    }
-  }
-}
-
 INSTANTIATE_TEST_SUITE_P(All, InvariantContract, testing::ValuesIn(cases()),
                          [](const auto& test) { return test.param.name; });
 

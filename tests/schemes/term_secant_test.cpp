@@ -28,8 +28,6 @@ class TermsOf : public testing::TestWithParam<const char*> {
     start_ = problem_.q0;
     end_ = place(start_ + 0.1 * random_.vector(n));
     middle_ = place(0.5 * (start_ + end_.z));
-    for (std::size_t i = 0; i < problem_.system->frames().size(); ++i)
-      rates_.push_back({random_.vector(3), random_.vector(3)});
   }
 
   void check(const Invariant& e, const TermReduction& map, const std::vector<int>& coordinates) {
@@ -73,15 +71,6 @@ class TermsOf : public testing::TestWithParam<const char*> {
     EXPECT_LT(relative_error(secant.tangent(w, C, middle_.P, end_.P), L.transpose() * H * R),
               tolerance);
     EXPECT_LT(relative_error(map.both(H, middle_.P, end_.P), L.transpose() * H * R), tolerance);
-
-    // Rates of the coordinates that turn with the frames in the middle, as they change with the end.
-    const LocalVector u = gather(path(), coordinates);
-    LocalMatrix U(m, n);
-    e.secant_rate_gradient(x0, x1, u, U);
-    LocalMatrix columns = secant.path_wrenches(u, rates_, secant.along_at_end(end_.P));
-    map.to_unknowns(end_.P, columns);
-    const Matrix expected = U * R + D * path_tangent(map, coordinates);
-    EXPECT_LT(relative_error(columns, expected.transpose()), tolerance);
   }
 
   Place place(const Vector& z) {
@@ -100,46 +89,14 @@ class TermsOf : public testing::TestWithParam<const char*> {
   // The operators written out for the coordinates and unknowns of a term.
   Matrix matrix(const FrameOperators& P, const TermReduction& map,
                 const std::vector<int>& coordinates) const {
-    return written_out(map, coordinates, [&](const Vector& y) {
-      Vector z(problem_.q0.size());
-      frames_.reduction().expand(P, y, z);
-      return z;
-    });
-  }
-  Vector path() const {
-    Vector z = Vector::Zero(problem_.q0.size());
-    for (std::size_t i = 0; i < rates_.size(); ++i) {
-      const int first = frames_.reduction().frames()[i];
-      z.segment<3>(first) = Eigen::Vector3d(0.3, 0.1, -0.2);
-      for (int k = first + 3; k < first + 12; k += 3)
-        z.segment<3>(k) = rates_[i].omega.cross(Eigen::Vector3d(middle_.z.segment<3>(k)));
+    Matrix result(coordinates.size(), map.size());
+    Vector z(problem_.q0.size());
+    for (int j = 0; j < map.size(); ++j) {
+      const int unknown = map.unknowns()[static_cast<std::size_t>(j)];
+      frames_.reduction().expand(P, Vector::Unit(frames_.unknowns(), unknown), z);
+      result.col(j) = gather(z, coordinates);
     }
-    return z;
-  }
-  Matrix path_tangent(const TermReduction& map, const std::vector<int>& coordinates) const {
-    return written_out(map, coordinates, [&](const Vector& y) {
-      Vector z = Vector::Zero(problem_.q0.size());
-      for (std::size_t i = 0; i < rates_.size(); ++i) {
-        const int first = frames_.reduction().frames()[i];
-        const Eigen::Vector3d turn =
-            end_.P.frames[i].turn * y.segment<3>(6 * static_cast<Eigen::Index>(i) + 3);
-        z.segment<3>(first) = 0.5 * turn.cross(rates_[i].v);
-        for (int k = first + 3; k < first + 12; k += 3)
-          z.segment<3>(k) =
-              0.5 * rates_[i].omega.cross(turn.cross(Eigen::Vector3d(end_.z.segment<3>(k))));
-      }
-      return z;
-    });
-  }
-  template <class Map>
-  Matrix written_out(const TermReduction& map, const std::vector<int>& coordinates,
-                     const Map& expand) const {
-    Matrix P(coordinates.size(), map.size());
-    for (int j = 0; j < map.size(); ++j)
-      P.col(j) = gather(
-          expand(Vector::Unit(frames_.unknowns(), map.unknowns()[static_cast<std::size_t>(j)])),
-          coordinates);
-    return P;
+    return result;
   }
 
   Problem problem_ = test::make_problem(GetParam());
@@ -148,7 +105,6 @@ class TermsOf : public testing::TestWithParam<const char*> {
   Vector start_;
   Place middle_;
   Place end_;
-  std::vector<PathRate> rates_;
 };
 
 TEST_P(TermsOf, AProblemAreTheSameReducedFirstOrLast) {

@@ -36,9 +36,6 @@ class FormFunction {
   [[nodiscard]] virtual FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                                   const FormMatrix& F, const FormVector& w,
                                                   const LocalMatrix& C) const = 0;
-  /// ∂(f*γ)/∂g₁ for a constant γ.
-  [[nodiscard]] virtual FormMatrix rate_tangent(const FormVector& g0, const FormVector& g1,
-                                                const FormVector& rate) const = 0;
 };
 
 }  // namespace visviva

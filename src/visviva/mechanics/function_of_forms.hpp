@@ -16,8 +16,6 @@ class FunctionOfForms : public Invariant, public FormFunction {
   void secant(const LocalVector& x0, const LocalVector& x1, LocalMatrix& De) const final;
   void add_secant_curvature(const LocalVector& x0, const LocalVector& x1, const LocalVector& w,
                             LocalMatrix* H0, LocalMatrix& H1) const final;
-  void secant_rate_gradient(const LocalVector& x0, const LocalVector& x1, const LocalVector& v,
-                            LocalMatrix& D) const final;
   void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const final;
 
   [[nodiscard]] const FormFunction* form_function() const final { return this; }
@@ -31,10 +29,6 @@ class FunctionOfForms : public Invariant, public FormFunction {
   [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                           const FormMatrix& F, const FormVector& w,
                                           const LocalMatrix& C) const final;
-  [[nodiscard]] FormMatrix rate_tangent(const FormVector& g0, const FormVector& g1,
-                                        const FormVector& rate) const final {
-    return padded<FormMatrix>(secant_rate_curvature(first(g0), first(g1), first(rate)));
-  }
 
  protected:
   using Values = Eigen::Matrix<double, m, 1>;
@@ -146,19 +140,6 @@ void FunctionOfForms<m, k>::add_secant_curvature(const LocalVector& x0, const Lo
   const Rows S_end = secant_curvature(g0, g1, w).lazyProduct(gradients(x1).transpose());
   H1.noalias() += G * S_end;
   forms_.add_curvature(x_mid, half, H1);
-}
-
-// De* v = f*(g₀, g₁) γ with γ = Dg(x_mid) v, hence ∂/∂x₁ = ∂(f*γ)/∂g₁ Dg(x₁) + ½ f* (D²g v).
-template <int m, int k>
-void FunctionOfForms<m, k>::secant_rate_gradient(const LocalVector& x0, const LocalVector& x1,
-                                                 const LocalVector& v, LocalMatrix& D) const {
-  const Forms g0 = values(x0);
-  const Forms g1 = values(x1);
-  const Forms rate = gradients(0.5 * (x0 + x1)).transpose() * v;
-  Columns turned(inputs(), k);
-  forms_.curvatures_times(v, turned);
-  D = secant_rate_curvature(g0, g1, rate).lazyProduct(gradients(x1).transpose());
-  D += (0.5 * secant_gradient(g0, g1)).lazyProduct(turned.transpose());
 }
 
 // ė = Df ġ with ġ = Dg v, hence ∂ė/∂x = (D²f ġ) Dg + Df (D²g v).

@@ -26,16 +26,6 @@ void Invariant::rate_gradient(const LocalVector& x, const LocalVector& v, LocalM
   }
 }
 
-void Invariant::secant_rate_gradient(const LocalVector& x0, const LocalVector& x1,
-                                     const LocalVector& v, LocalMatrix& D) const {
-  LocalMatrix H(inputs(), inputs());
-  for (int i = 0; i < outputs(); ++i) {
-    H.setZero();
-    add_secant_curvature(x0, x1, LocalVector::Unit(outputs(), i), nullptr, H);
-    D.row(i).noalias() = v.transpose() * H;
-  }
-}
-
 void Invariant::value(const LocalVector& x, LocalVector& e) const {
   if (const FormFunction* f = form_function()) {
     FormVector g = FormVector::Zero();

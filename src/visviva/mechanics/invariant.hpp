@@ -38,10 +38,6 @@ class Invariant {
   /// Sets D = ∂(De(x)v)/∂x, whose rows are vᵀD²eᵢ(x): how the rates of e change with the coordinates.
   virtual void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const;
 
-  /// Sets D = ∂(De*(x₀, x₁)v)/∂x₁.
-  virtual void secant_rate_gradient(const LocalVector& x0, const LocalVector& x1,
-                                    const LocalVector& v, LocalMatrix& D) const;
-
   /// e as a function of quadratic forms, if it is given in this way.
   [[nodiscard]] virtual const FormFunction* form_function() const { return nullptr; }
 

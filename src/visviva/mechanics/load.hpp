@@ -4,6 +4,8 @@
 
 namespace visviva {
 
+class ViscousLoad;
+
 /// A force f(x, v, t) on a few coordinates that no strain energy describes.
 class Load {
  public:
@@ -20,6 +22,9 @@ class Load {
   /// Sets ∂f/∂x and ∂f/∂v.
   virtual void tangent(const LocalVector& x, const LocalVector& v, double t, LocalMatrix& f_x,
                        LocalMatrix& f_v) const = 0;
+
+  /// The load itself if it is viscous.
+  [[nodiscard]] virtual const ViscousLoad* viscous() const { return nullptr; }
 };
 
 }  // namespace visviva

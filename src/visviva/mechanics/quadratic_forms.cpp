@@ -91,11 +91,6 @@ FormMatrix QuadraticForms::secant_tangent(const FormVector& /*g0*/, const FormVe
   return padded<FormMatrix>(C);
 }
 
-FormMatrix QuadraticForms::rate_tangent(const FormVector& /*g0*/, const FormVector& /*g1*/,
-                                        const FormVector& /*rate*/) const {
-  return FormMatrix::Zero();
-}
-
 void QuadraticForms::rate_gradient(const LocalVector&, const LocalVector& v, LocalMatrix& D) const {
   D.setZero();
   for (const Pair& p : pairs_) {

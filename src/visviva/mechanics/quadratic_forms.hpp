@@ -36,10 +36,6 @@ class QuadraticForms final : public Invariant, public FormFunction {
 
   void evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const override;
   void add_curvature(const LocalVector& x, const LocalVector& w, LocalMatrix& H) const override;
-  void secant_rate_gradient(const LocalVector& x0, const LocalVector& x1, const LocalVector& v,
-                            LocalMatrix& D) const override {
-    rate_gradient(0.5 * (x0 + x1), 0.5 * v, D);
-  }
   void rate_gradient(const LocalVector& x, const LocalVector& v, LocalMatrix& D) const override;
 
   /// Of themselves, f(g) = g.
@@ -52,8 +48,6 @@ class QuadraticForms final : public Invariant, public FormFunction {
   [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                           const FormMatrix& F, const FormVector& w,
                                           const LocalMatrix& C) const override;
-  [[nodiscard]] FormMatrix rate_tangent(const FormVector& g0, const FormVector& g1,
-                                        const FormVector& rate) const override;
 
   [[nodiscard]] const std::vector<Linear>& linear() const { return linear_; }
   [[nodiscard]] const std::vector<Pair>& pairs() const { return pairs_; }

@@ -6,30 +6,12 @@
 // the step is the step per period.
 #include <numbers>
 
+#include "visviva/mechanics/elements/viscous_load.hpp"
 #include "visviva/mechanics/invariants.hpp"
 #include "visviva/textbook/problems.hpp"
 
 namespace visviva {
 namespace {
-
-// f = −c v
-class Dashpot final : public Load {
- public:
-  explicit Dashpot(double c) : c_(c) {}
-  [[nodiscard]] int inputs() const override { return 1; }
-  [[nodiscard]] Kind kind() const override { return Kind::damping; }
-  void force(const LocalVector&, const LocalVector& v, double, LocalVector& f) const override {
-    f = -c_ * v;
-  }
-  void tangent(const LocalVector&, const LocalVector&, double, LocalMatrix& f_x,
-               LocalMatrix& f_v) const override {
-    f_x.setZero();
-    f_v(0, 0) = -c_;
-  }
-
- private:
-  double c_;
-};
 
 Problem make_oscillator(const Parameters& p) {
   const double m = p.number("mass");
@@ -44,7 +26,8 @@ Problem make_oscillator(const Parameters& p) {
                    {0},
                    std::make_shared<Identity>(1),
                    std::make_shared<QuadraticEnergy>(m * omega * omega, 0.0)}};
-  if (c > 0.0) d.loads = {{"dashpot", {0}, std::make_shared<Dashpot>(c)}};
+  if (c > 0.0)
+    d.loads = {{"dashpot", {0}, std::make_shared<ViscousLoad>(std::make_shared<Identity>(1), c)}};
 
   Problem problem;
   problem.system = std::make_shared<System>(std::move(d));

@@ -22,6 +22,10 @@ class ViscousLoad final : public Load {
   void force(const LocalVector& x, const LocalVector& v, double t, LocalVector& f) const override;
   void tangent(const LocalVector& x, const LocalVector& v, double t, LocalMatrix& f_x,
                LocalMatrix& f_v) const override;
+  [[nodiscard]] const ViscousLoad* viscous() const override { return this; }
+
+  [[nodiscard]] const Invariant& invariant() const { return *e_; }
+  [[nodiscard]] const LocalMatrix& coefficients() const { return D_; }
 
  private:
   std::shared_ptr<const Invariant> e_;

@@ -59,13 +59,7 @@ void FormWrenches::sort_pairs() {
     TermPart b = part_at(p.second);
     weights_.push_back({p.row, p.weight, weight_place(a, b), weight_place(b, a)});
     if (b.is_point()) std::swap(a, b);
-    const Pair pair{p.weight,
-                    a.input,
-                    b.input,
-                    wrench(a, p.row),
-                    wrench(b, p.row),
-                    static_cast<std::size_t>(a.frame),
-                    static_cast<std::size_t>(b.frame)};
+    const Pair pair{p.weight, a.input, b.input, wrench(a, p.row), wrench(b, p.row)};
     if (b.is_point()) {
       points_.push_back(pair);
     } else if (a.is_point()) {
@@ -167,42 +161,6 @@ LocalMatrix FormWrenches::of_second(const LocalVector& x) const {
   }
   for (const RelativePair& p : second_first_)
     out(p.wrench + 3) += p.weight * at(p.a).cross(at(p.b));
-  return W;
-}
-
-// With partners a, b of a pair at x and their rates u_a, u_b, the rate is u_a·b + a·u_b. It changes with a by ½δa·u_b, and
-// with u_a by ½(δψ × v)·b or ½(ω × (δψ × a))·b. For two directors of one frame all of it is zero.
-LocalMatrix FormWrenches::path(const LocalVector& x, const LocalVector& x1, const LocalVector& u,
-                               std::span<const PathRate> rates) const {
-  LocalMatrix W = LocalMatrix::Zero(size(), forms_->outputs());
-  const auto at = [&](int input) { return Vector3d::Map(x.data() + input); };
-  const auto rate_at = [&](int input) { return Vector3d::Map(u.data() + input); };
-  const auto out = [&](int place) { return Vector3d::Map(W.data() + place); };
-  const auto add_to_point = [&](double half, int other, int wrench, std::size_t frame) {
-    out(wrench) += half * rate_at(other);
-    out(wrench + 3) += half * rates[frame].v.cross(at(other));
-  };
-  const auto add_to_director = [&](double half, int own, int other, int wrench, std::size_t frame) {
-    const Vector3d relative = rate_at(other) - rates[frame].omega.cross(at(other));
-    out(wrench) += half * Vector3d::Map(x1.data() + own).cross(relative);
-  };
-  for (const Pair& p : points_) {
-    add_to_point(0.5 * p.weight, p.b, p.wrench_a, p.frame_a);
-    add_to_point(0.5 * p.weight, p.a, p.wrench_b, p.frame_b);
-  }
-  for (const Pair& p : mixed_) {
-    add_to_point(0.5 * p.weight, p.b, p.wrench_a, p.frame_a);
-    add_to_director(0.5 * p.weight, p.b, p.a, p.wrench_b, p.frame_b);
-  }
-  for (const Pair& p : directors_) {
-    add_to_director(0.5 * p.weight, p.a, p.b, p.wrench_a, p.frame_a);
-    add_to_director(0.5 * p.weight, p.b, p.a, p.wrench_b, p.frame_b);
-  }
-  for (const QuadraticForms::Linear& l : forms_->linear()) {
-    const TermPart& part = part_at(l.coordinate);
-    part.add_path_wrench(x1.segment<3>(part.input), rates,
-                         l.weight * Vector3d::Unit(l.coordinate % 3), W.col(l.row));
-  }
   return W;
 }
 

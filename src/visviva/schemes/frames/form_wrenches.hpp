@@ -2,7 +2,6 @@
 
 #include <array>
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "visviva/mechanics/quadratic_forms.hpp"
@@ -28,9 +27,6 @@ class FormWrenches {
 
   /// Dg(x)ᵀ as wrenches of operators that have the directors of x: of all frames, or of the second if they are relative.
   [[nodiscard]] LocalMatrix at(const LocalVector& x) const;
-  /// ∂(Dg(x)·P V)/∂(T y) with x = ½(x₀ + x₁) and the rates u = P V of the coordinates, on all frames.
-  [[nodiscard]] LocalMatrix path(const LocalVector& x, const LocalVector& x1, const LocalVector& u,
-                                 std::span<const PathRate> rates) const;
   /// K += Σ sᵢ D²gᵢ as wrenches of all frames on both sides.
   void add_curvature(const FormVector& s, const FrameOperators& L, const FrameOperators& R,
                      LocalMatrix& K) const;
@@ -41,7 +37,6 @@ class FormWrenches {
     double weight;
     int a, b;
     int wrench_a, wrench_b;
-    std::size_t frame_a, frame_b;
   };
   /// The same as seen from the first frame, with the wrench on the second only.
   struct RelativePair {

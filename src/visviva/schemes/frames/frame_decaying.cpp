@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "visviva/math/local_product.hpp"
 #include "visviva/schemes/frames/frame_forces.hpp"
 #include "visviva/schemes/frames/mass_centre.hpp"
+#include "visviva/schemes/frames/spin_limit.hpp"
 #include "visviva/schemes/newton_stepper.hpp"
 
 namespace visviva {
@@ -43,6 +45,8 @@ class FrameDecayingStepper final : public NewtonStepper {
     for (const FrameForces::Strain& s : end_forces_.strains()) at_end_.push_back(s.secant);
     remember(lambda_);
     remember(lambda_j_);
+    if (variant == FrameVariant::centre) spin_limit_.emplace(system_, initial.q);
+    if (spin_limit_) remember(spin_limit_->memory());
     if (jump == FrameJump::free) find_massless();
   }
 
@@ -81,15 +85,18 @@ class FrameDecayingStepper final : public NewtonStepper {
 
   void accept() override {
     book();
+    to_end_.end_rate(V_end_, f_);
+    if (spin_limit_) spin_error_ = spin_limit_->of_step(q_, v_, to_end_.end(), f_, h_);
+    v_ = f_;
     f_ = to_end_.end();
     centre_.follow(drift_, h_, q_, f_);
     q_ = f_;
-    to_end_.end_rate(V_end_, v_);
     lambda_ = multiplier_;
     lambda_j_ = multiplier_j_;
   }
 
   const Vector& q_end() const override { return to_end_.end(); }
+  SpinError spin_error() const override { return spin_error_; }
 
   void find_massless() {
     for (int k = system_.reduction().first_free(); k < n_; ++k)
@@ -226,6 +233,8 @@ class FrameDecayingStepper final : public NewtonStepper {
   double alpha_;
   FrameSystem system_;
   MassCentre centre_;
+  std::optional<SpinLimit> spin_limit_;
+  SpinError spin_error_;
   FrameMotion to_end_;
   FrameMotion to_jump_;
   FrameForces end_forces_;

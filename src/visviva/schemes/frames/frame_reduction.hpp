@@ -1,6 +1,5 @@
 #pragma once
 
-#include <span>
 #include <string>
 #include <vector>
 
@@ -20,13 +19,6 @@ struct FrameOperators {
   [[nodiscard]] bool is_identity(const FrameOperator& op) const {
     return !points_rotate && !points_turn && turns_scale && op.turn(0, 0) == 1.0;
   }
-};
-
-/// How the rate P V of a frame's coordinates changes as the frame moves to another end by (δx, δψ): that of its point by
-/// ½ δψ × v, and that of its directors, ω × d_m, with the end they have.
-struct PathRate {
-  Eigen::Vector3d v;
-  Eigen::Vector3d omega;
 };
 
 /// From the natural coordinates z of a system (twelve per frame) to the unknowns y of schemes on frames: six per frame,

@@ -2,6 +2,7 @@
 
 #include <numeric>
 
+#include "visviva/mechanics/elements/viscous_load.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/schemes/scheme.hpp"
 
@@ -42,7 +43,10 @@ FrameSystem::FrameSystem(std::shared_ptr<const System> system)
   std::vector<std::vector<int>> joint_rows;
   for (const auto& term : system_->potentials().terms())
     potentials.push_back(reduce(term, term.strain->form_function()));
-  for (const auto& term : system_->loads().terms()) loads.push_back(reduce(term, nullptr));
+  for (const auto& term : system_->loads().terms()) {
+    const ViscousLoad* damper = term.load->viscous();
+    loads.push_back(reduce(term, damper ? damper->invariant().form_function() : nullptr));
+  }
   int row = 0;
   for (const auto& term : joints_.terms()) {
     joints.push_back(reduce(term, term.invariant->form_function()));

@@ -1,7 +1,10 @@
 #include "visviva/schemes/frames/spin_limit.hpp"
 
 #include <Eigen/Eigenvalues>
+#include <algorithm>
 #include <cmath>
+#include <map>
+#include <numeric>
 
 #include "visviva/math/rotation.hpp"
 #include "visviva/schemes/frames/term_secant.hpp"
@@ -12,25 +15,81 @@ namespace {
 using Eigen::Matrix3d;
 using Eigen::Vector3d;
 
-/// Whether a term at z does not notice that a frame turns about an axis through its mass centre.
-bool is_blind_to(const Invariant& invariant, const TermReduction& map,
-                 const std::vector<int>& coordinates, const FrameOperators& E, VectorIn z,
-                 std::size_t frame, const Vector3d& axis) {
-  TermSecant at(invariant, map);
-  at.settle(gather(z, coordinates));
-  const LocalMatrix columns = at.columns(E);
-  LocalVector turn = LocalVector::Zero(columns.rows());
-  LocalVector any = turn;
-  const auto first = static_cast<int>(6 * frame + 3);
-  for (Eigen::Index i = 0; i < turn.size(); ++i) {
-    const int k = map.unknowns()[static_cast<std::size_t>(i)] - first;
-    if (k < 0 || k > 2) continue;
-    turn[i] = axis[k];
-    any[i] = 1.0;
+// A hundred and sixty thousand times: round-off becomes visible.
+constexpr double too_much_growth = 12.0;
+
+/// Of one term, how its values change with the unknowns.
+struct SeenBy {
+  const std::vector<int>* unknowns;
+  Matrix columns;
+};
+
+std::vector<SeenBy> what_terms_see(const FrameSystem& system, const FrameOperators& E, VectorIn z) {
+  std::vector<SeenBy> seen;
+  const auto add = [&](const Invariant& e, const TermReduction& map, const auto& coordinates) {
+    TermSecant at(e, map);
+    at.settle(gather(z, coordinates));
+    seen.push_back({&map.unknowns(), at.columns(E)});
+  };
+  const auto& potentials = system.system().potentials().terms();
+  for (std::size_t i = 0; i < potentials.size(); ++i)
+    if (!potentials[i].strain->is_linear())  // weights turn nothing about its mass centre
+      add(*potentials[i].strain, system.potential_terms()[i].map, potentials[i].coordinates);
+  const auto& joints = system.joints().terms();
+  for (std::size_t i = 0; i < joints.size(); ++i)
+    add(*joints[i].invariant, system.joint_terms()[i].map, joints[i].coordinates);
+  return seen;
+}
+
+/// The frames of a term, and the rows of its columns that are of one of them.
+std::vector<int> frames_of(const SeenBy& term, int frames) {
+  std::vector<int> found;
+  for (const int u : *term.unknowns)
+    if (u < 6 * frames && u % 6 == 0) found.push_back(u / 6);
+  return found;
+}
+
+Eigen::Matrix<double, 6, Eigen::Dynamic> part_of(const SeenBy& term, int frame) {
+  const auto first = std::find(term.unknowns->begin(), term.unknowns->end(), 6 * frame);
+  return term.columns.middleRows<6>(first - term.unknowns->begin());
+}
+
+/// Whether a term does not notice a motion V with angular velocities of 1 of things of a certain length.
+bool is_blind_to(const SeenBy& term, const Vector& V, double length, int frames) {
+  const LocalVector motion = gather(V, *term.unknowns);
+  LocalVector any(motion.size());
+  for (Eigen::Index i = 0; i < any.size(); ++i) {
+    const int u = (*term.unknowns)[static_cast<std::size_t>(i)];
+    any[i] = u < 6 * frames && u % 6 >= 3 ? 1.0 : length;
   }
-  if (any.isZero()) return true;
-  const double all = (columns.array().colwise() * any.array()).matrix().norm();
-  return (columns.transpose() * turn).norm() <= 1e-6 * all;
+  const double all = (term.columns.array().colwise() * any.array()).matrix().norm();
+  return (term.columns.transpose() * motion).norm() <= 1e-6 * all;
+}
+
+/// Frames that hold each other in all directions have the same number.
+std::vector<int> held_together(const std::vector<SeenBy>& terms, int frames) {
+  std::vector<int> group(static_cast<std::size_t>(frames));
+  std::iota(group.begin(), group.end(), 0);
+  std::map<std::pair<int, int>, Eigen::Matrix<double, 6, 6>> holds;
+  for (const SeenBy& term : terms) {
+    const std::vector<int> pair = frames_of(term, frames);
+    if (pair.size() != 2) continue;
+    Eigen::Matrix<double, 6, Eigen::Dynamic> columns = part_of(term, pair[1]);
+    for (Eigen::Index j = 0; j < columns.cols(); ++j) {
+      const double size = columns.col(j).norm();
+      if (size > 0.0) columns.col(j) /= size;
+    }
+    const auto place = holds.try_emplace({pair[0], pair[1]}, Eigen::Matrix<double, 6, 6>::Zero());
+    place.first->second += columns * columns.transpose();
+  }
+  for (const auto& [pair, square] : holds) {
+    const Vector6 values = Eigen::SelfAdjointEigenSolver<Matrix6>(square).eigenvalues();
+    if (!(values[0] > 1e-10 * values[5])) continue;
+    const int from = group[static_cast<std::size_t>(pair.second)];
+    const int to = group[static_cast<std::size_t>(pair.first)];
+    std::replace(group.begin(), group.end(), from, to);
+  }
+  return group;
 }
 
 }  // namespace
@@ -39,43 +98,80 @@ SpinLimit::SpinLimit(const FrameSystem& system, VectorIn z) : system_(system) {
   CentreVelocities velocities(system);
   velocities.settle(z);
   const auto& frames = system.system().frames();
-  const auto& potentials = system.system().potentials().terms();
-  const auto& joints = system.joints().terms();
-  for (std::size_t i = 0; i < frames.size(); ++i) {
-    const double m = frames[i].mass();
-    if (!(m > 0.0)) continue;
-    const Matrix3d s = skew(frames[i].moment());
-    const Eigen::SelfAdjointEigenSolver<Matrix3d> principal(frames[i].rotational_inertia() +
-                                                            s * s / m);
-    const Vector3d J = principal.eigenvalues();  // in ascending order
-    if (!(J[0] > 0.0)) continue;
-    const Body body{i, principal.eigenvectors().col(0), J[2] / (16.0 * J[0])};
-    const Vector3d axis = frame_rotation(z, frames[i].first) * body.axis;
-    bool free = true;
-    for (std::size_t k = 0; k < potentials.size() && free; ++k)
-      free = is_blind_to(*potentials[k].strain, system.potential_terms()[k].map,
-                         potentials[k].coordinates, velocities.E(), z, i, axis);
-    for (std::size_t k = 0; k < joints.size() && free; ++k)
-      free = is_blind_to(*joints[k].invariant, system.joint_terms()[k].map, joints[k].coordinates,
-                         velocities.E(), z, i, axis);
-    if (free) bodies_.push_back(body);
+  const auto count = static_cast<int>(frames.size());
+  const std::vector<SeenBy> terms = what_terms_see(system, velocities.E(), z);
+  const std::vector<int> group = held_together(terms, count);
+  for (int g = 0; g < count; ++g) {
+    Thing thing;
+    double m = 0.0;
+    Vector3d s = Vector3d::Zero();
+    Matrix3d J = Matrix3d::Zero();  // about the origin
+    for (std::size_t i = 0; i < frames.size(); ++i) {
+      if (group[i] != g) continue;
+      thing.frames.push_back(i);
+      const Matrix3d R = frame_rotation(z, frames[i].first);
+      const Vector3d x = z.segment<3>(frames[i].first);
+      const Vector3d moment = R * frames[i].moment();
+      m += frames[i].mass();
+      s += frames[i].mass() * x + moment;
+      J += R * frames[i].rotational_inertia() * R.transpose() -
+           frames[i].mass() * skew(x) * skew(x) - skew(x) * skew(moment) - skew(moment) * skew(x);
+    }
+    if (thing.frames.empty() || !(m > 0.0)) continue;
+    const Vector3d centre = s / m;
+    const Eigen::SelfAdjointEigenSolver<Matrix3d> principal(J + m * skew(centre) * skew(centre));
+    thing.J_a = principal.eigenvalues()[0];
+    if (!(thing.J_a > 1e-14 * principal.eigenvalues()[2])) continue;
+    Vector z_dot = Vector::Zero(z.size());
+    const Vector3d axis = principal.eigenvectors().col(0);
+    for (const std::size_t i : thing.frames) {
+      const int first = frames[i].first;
+      z_dot.segment<3>(first) = axis.cross(Vector3d(z.segment<3>(first) - centre));
+      for (int k = 3; k < 12; k += 3)
+        z_dot.segment<3>(first + k) = axis.cross(Vector3d(z.segment<3>(first + k)));
+    }
+    Vector spin(system.unknowns());
+    velocities.from_rates(z_dot, spin);
+    const double length = std::sqrt(principal.eigenvalues()[2] / m);
+    const bool free = std::all_of(terms.begin(), terms.end(), [&](const SeenBy& term) {
+      return is_blind_to(term, spin, length, count);
+    });
+    if (free) things_.push_back(thing);
   }
+  memory_.setZero(3 * static_cast<Eigen::Index>(things_.size()));
 }
 
-double SpinLimit::across(const Body& body, VectorIn z, VectorIn z_dot) const {
-  const int first = system_.reduction().frames()[body.frame];
-  const Vector3d w = frame_angular_velocity(z, z_dot, first);
-  const Vector3d axis = frame_rotation(z, first) * body.axis;
-  return w.squaredNorm() - std::pow(axis.dot(w), 2);
+double SpinLimit::energy(const Thing& thing, VectorIn z, VectorIn z_dot) const {
+  double sum = 0.0;
+  for (const std::size_t i : thing.frames) {
+    const Frame& frame = system_.system().frames()[i];
+    const Matrix3d R = frame_rotation(z, frame.first);
+    const Vector3d w = R.transpose() * frame_angular_velocity(z, z_dot, frame.first);
+    const Vector3d v = frame.moment().cross(w);
+    sum += 0.5 * w.dot(frame.rotational_inertia() * w);
+    if (frame.mass() > 0.0) sum -= 0.5 * v.squaredNorm() / frame.mass();
+  }
+  return sum;
 }
 
 SpinError SpinLimit::of_step(VectorIn z_start, VectorIn z_dot_start, VectorIn z_end,
-                             VectorIn z_dot_end, double h) const {
+                             VectorIn z_dot_end, double h) {
   SpinError largest;
-  for (const Body& body : bodies_) {
-    const double change = across(body, z_end, z_dot_end) - across(body, z_start, z_dot_start);
-    const double x = body.factor * h * h * std::abs(change);
-    if (x > largest.x) largest = {x, static_cast<int>(body.frame)};
+  for (std::size_t i = 0; i < things_.size(); ++i) {
+    const Thing& thing = things_[i];
+    const double end = energy(thing, z_end, z_dot_end);
+    const double change = end - energy(thing, z_start, z_dot_start);
+    const double x = h * h * change / (8.0 * thing.J_a);
+    double& growth = memory_[3 * static_cast<Eigen::Index>(i)];
+    double& least = memory_[3 * static_cast<Eigen::Index>(i) + 1];
+    double& most_energy = memory_[3 * static_cast<Eigen::Index>(i) + 2];
+    growth += std::clamp(std::log(std::abs((1.0 - x) / (1.0 + x))), -100.0, 100.0);
+    least = std::min(least, growth);
+    most_energy = std::max(most_energy, end);
+    double part = growth - least;
+    if (part >= too_much_growth) part = std::max(part, h * h * most_energy / (4.0 * thing.J_a));
+    if (part > too_much_growth * largest.x)
+      largest = {part / too_much_growth, static_cast<int>(thing.frames.front())};
   }
   return largest;
 }

@@ -5,32 +5,42 @@
 
 namespace visviva {
 
-/// How far a step of FrameVariant::centre is from losing hold of the spin of slender bodies that nothing else holds: rods
-/// between ball joints, ropes' ends. With J_a about the axis and J_t across it, a step multiplies the spin by
+/// How far the steps of FrameVariant::centre are from losing hold of the spin of slender things that nothing else holds:
+/// rods between ball joints, ropes' ends, of one frame or of several that are held together.
 ///
-///     (1 − x)/(1 + x),     x = (J_t/16J_a) h² Δ(ω_t²),
+/// Moments that leave a thing free to spin are across its mean axis in the step, and yet give it the spin
+/// Δω_a = (h/4J_a) Σ (μ·θ)(θ·d_m), which is proportional to the spin and to the work on the rotation of its frames. With
+/// their energy K_r of rotation about their own mass centres, a step multiplies the spin by
 ///
-/// exactly for a round rod and small x: no spin stays none, but round-off grows, and without bound from |x| = 1 on.
+///     (1 − x)/(1 + x),     x = (h²/8J_a) ΔK_r.
+///
+/// No spin stays none, but round-off grows: in equal steps and for small x by exp(h²ΔK_r/4J_a) within a cycle, and it falls
+/// again; with larger x or changing steps from cycle to cycle. `SpinError::x` is a twelfth of the logarithm of the largest
+/// growth so far: at 1/4 round-off has become 20 times as large, at 1 it becomes visible. From there on it is not less than
+/// what the largest K_r so far would do in a cycle, so that h/√(4x) is a good step.
 class SpinLimit {
  public:
-  /// The bodies that may spin are found at the place z.
+  /// The things that may spin are found at the place z.
   SpinLimit(const FrameSystem& system, VectorIn z);
 
-  /// The largest |x| of a step h between two states.
+  /// After a step h between two states.
   [[nodiscard]] SpinError of_step(VectorIn z_start, VectorIn z_dot_start, VectorIn z_end,
-                                  VectorIn z_dot_end, double h) const;
+                                  VectorIn z_dot_end, double h);
+  /// What it has to know of the steps so far.
+  [[nodiscard]] Vector& memory() { return memory_; }
 
  private:
-  struct Body {
-    std::size_t frame;
-    Eigen::Vector3d axis;  // in body axes
-    double factor;         // J_t/16J_a
+  struct Thing {
+    std::vector<std::size_t> frames;
+    double J_a;
   };
 
-  [[nodiscard]] double across(const Body& body, VectorIn z, VectorIn z_dot) const;
+  [[nodiscard]] double energy(const Thing& thing, VectorIn z, VectorIn z_dot) const;
 
   const FrameSystem& system_;
-  std::vector<Body> bodies_;
+  std::vector<Thing> things_;
+  Vector
+      memory_;  // of each thing the logarithm of its growth, the least of it and the largest K_r so far
 };
 
 }  // namespace visviva

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <span>
-
 #include "visviva/schemes/frames/frame_reduction.hpp"
 
 namespace visviva {
@@ -28,17 +26,6 @@ struct TermPart {
       column.template segment<3>(unknown) += force;
     else
       column.template segment<3>(unknown + 3) += d.cross(force);
-  }
-  /// What the work of the force on the rates of the part changes by with the end, where the director is d.
-  template <class Column>
-  void add_path_wrench(const Eigen::Vector3d& d, std::span<const PathRate> rates,
-                       const Eigen::Vector3d& force, Column&& column) const {
-    const PathRate& rate = rates[static_cast<std::size_t>(frame)];
-    auto moment = column.template segment<3>(unknown + 3);
-    if (is_point())
-      moment += 0.5 * rate.v.cross(force);
-    else
-      moment += 0.5 * d.cross(force.cross(rate.omega));
   }
 };
 

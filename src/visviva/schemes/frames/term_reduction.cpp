@@ -76,15 +76,6 @@ LocalMatrix TermReduction::wrenches(const LocalMatrix& H, const FrameOperators& 
   return wrenches(wrenches(H, R), L);
 }
 
-LocalMatrix TermReduction::path_wrenches(const LocalMatrix& D, const FrameOperators& T,
-                                         std::span<const PathRate> rates) const {
-  LocalMatrix W = LocalMatrix::Zero(size(), D.rows());
-  for_each_force(D, [&](const TermPart& part, const Vector3d& force, Eigen::Index column) {
-    part.add_path_wrench(part.director(T), rates, force, W.col(column));
-  });
-  return W;
-}
-
 void TermReduction::to_unknowns(const FrameOperators& P, LocalMatrix& K) const {
   for (const TermFrame& slot : frames_) {
     const FrameOperator& op = P.frames[slot.frame];

@@ -28,9 +28,6 @@ class TermReduction {
   /// Of H on both sides.
   [[nodiscard]] LocalMatrix wrenches(const LocalMatrix& H, const FrameOperators& L,
                                      const FrameOperators& R) const;
-  /// ∂(D·P V)/∂(T y) for constant D, where T is ∂z₁/∂y and has the directors of the end.
-  [[nodiscard]] LocalMatrix path_wrenches(const LocalMatrix& D, const FrameOperators& T,
-                                          std::span<const PathRate> rates) const;
   /// K becomes PᵀK, and K P.
   void to_unknowns(const FrameOperators& P, LocalMatrix& K) const;
   void to_unknowns(LocalMatrix& K, const FrameOperators& P) const;

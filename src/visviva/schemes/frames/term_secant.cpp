@@ -84,14 +84,10 @@ LocalVector TermSecant::force(const LocalVector& w) const {
 
 LocalVector TermSecant::rate(const LocalVector& u) const {
   if (f_ == nullptr) return D_.lazyProduct(u);
-  const FormVector all = F_.lazyProduct(form_rates(u));
-  return all.head(e_->outputs());
-}
-
-FormVector TermSecant::form_rates(const LocalVector& u) const {
   FormVector rates;
   f_->forms().rates(x_mid_, u, rates);
-  return rates;
+  const FormVector all = F_.lazyProduct(rates);
+  return all.head(e_->outputs());
 }
 
 LocalMatrix TermSecant::matrix() const {
@@ -142,24 +138,6 @@ LocalMatrix TermSecant::tangent_wrenches(const LocalVector& w, const LocalMatrix
   LocalMatrix K = L.to_rows(by_end);
   map_->forms().add_curvature(0.5 * F_.transpose().lazyProduct(weights), *L.P, *R.P, K);
   return K;
-}
-
-LocalMatrix TermSecant::path_wrenches(const LocalVector& u, std::span<const PathRate> rates,
-                                      const Along& T) const {
-  const int m = e_->outputs();
-  if (f_ == nullptr) {
-    LocalMatrix D(m, x1_.size());
-    e_->secant_rate_gradient(x0_, x1_, u, D);
-    return map_->wrenches(D, *T.P) + map_->path_wrenches(D_, *T.P, rates);
-  }
-  LocalMatrix by_forms = map_->forms().path(x_mid_, x1_, u, rates);
-  if (is_identity(*f_)) return by_forms;
-  const auto k = T.forms.cols();
-  const LocalMatrix turned =
-      product(T.forms, f_->rate_tangent(g0_, g1_, form_rates(u)).topLeftCorner(m, k));
-  LocalMatrix W = T.to_rows(turned);
-  add_product(by_forms, F_.topLeftCorner(m, k), W);
-  return W;
 }
 
 LocalMatrix TermSecant::columns(const FrameOperators& P) const {

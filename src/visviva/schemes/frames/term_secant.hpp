@@ -52,9 +52,6 @@ class TermSecant {
   [[nodiscard]] LocalMatrix tangent_wrenches(const LocalVector& w, const LocalMatrix& C,
                                              const Along& L, const Along& R,
                                              const LocalMatrix& more = {}) const;
-  /// ∂(De* P V)/∂(T y) as wrenches on all frames, for rates u = P V that are known; T is along_at_end().
-  [[nodiscard]] LocalMatrix path_wrenches(const LocalVector& u, std::span<const PathRate> rates,
-                                          const Along& T) const;
 
   /// On the unknowns: (De* P)ᵀ, and Lᵀ [De*ᵀC De(x₁) + ∂(De*ᵀw)/∂x₁] R.
   [[nodiscard]] LocalMatrix columns(const FrameOperators& P) const;
@@ -70,8 +67,6 @@ class TermSecant {
   [[nodiscard]] LocalVector seen(LocalVector x) const;
   void set_middle();
   void set_secant();
-  /// Dg(x_mid) u
-  [[nodiscard]] FormVector form_rates(const LocalVector& u) const;
 
   const Invariant* e_;
   const TermReduction* map_;

@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "visviva/schemes/frames/spin_limit.hpp"
+#include "visviva/schemes/frames/frame_stepper.hpp"
 #include "visviva/schemes/house/joint_filter.hpp"
 #include "visviva/schemes/house/strain_filter.hpp"
-#include "visviva/schemes/newton_stepper.hpp"
 #include "visviva/schemes/rho_inf.hpp"
 #include "visviva/settings/default_scheme.hpp"
 
@@ -16,69 +15,43 @@ namespace {
 // Beyond it the guard does not find a step near the one it guards.
 constexpr double largest_kappa = 1e3;
 
-class HouseStepper final : public NewtonStepper {
+class HouseStepper final : public FrameStepper {
  public:
   HouseStepper(const std::shared_ptr<const System>& system, const InitialState& initial,
                const NewtonOptions& newton, double rho_inf)
-      : NewtonStepper(initial),
-        system_(system),
-        motion_(system_, FrameVariant::centre, RotationParameters::rodrigues),
-        forces_(system_),
+      : FrameStepper(system, initial, newton, FrameVariant::centre, RotationParameters::rodrigues),
         decays_(rho_inf < 1.0),
         rates_(system_, forces_),
         strain_filter_(system_, rates_, rho_inf),
         joint_filter_(system_),
-        spin_limit_(system_, initial.q),
-        n_(system_.unknowns()),
-        m_(system_.rows()),
-        scale_(system->mass_scale()),
-        K_(system_.square_pattern()),
-        B_secant_(system_.row_pattern()),
-        B_end_(system_.row_pattern()),
-        lambda_(initial.lambda.tail(m_)),
-        multiplier_(Vector::Zero(m_)),
-        V_end_(Vector::Zero(n_)),
         V_new_(Vector::Zero(n_)),
         V_joints_(Vector::Zero(n_)),
         acceleration_(Vector::Zero(n_)),
         shown_(initial.v),
-        joint_rate_(Vector::Zero(m_)),
-        f_(Vector::Zero(initial.q.size())) {
-    declare_unknowns({n_, m_});
-    momentum_ = blocks_.declare(0, 0, K_);
-    gradient_ = blocks_.declare(0, 1, B_secant_, true);
-    jacobian_ = blocks_.declare(1, 0, B_end_);
-    finish(newton);
+        joint_rate_(Vector::Zero(m_)) {
     by_kappa_.column = by_kappa_.row = guess_ = x_;
     const Eigen::Index e = rates_.strain_count();
     for (Vector* strain : {&mismatch_, &Y_e_, &change_, &start_rate_, &end_rate_, &guard_row_})
       strain->setZero(e);
     for (const FrameForces::Strain& s : forces_.strains()) at_end_.push_back(s.secant);
-    for (Vector* last : {&lambda_, &acceleration_, &mismatch_, &joint_filter_.memory(), &shown_})
+    for (Vector* last : {&acceleration_, &mismatch_, &joint_filter_.memory(), &shown_})
       remember(*last);
   }
 
   const Vector& shown_velocity() const override { return shown_; }
 
-  NamedValues algorithmic_values() const override {
-    return m_ > 0 ? NamedValues{{"lambda_joints", lambda_}} : NamedValues{};
-  }
-
  private:
   void begin_step() override {
     const double t = clock_.now();
     if (decays_ && !rates_.is_at(q_)) singular_ = !rates_.settle(q_);
-    forces_.begin(q_, t, h_);
-    motion_.begin(q_, v_, Eigen::Vector3d::Zero(), h_, h_);
+    begin_motion(Eigen::Vector3d::Zero());
     energy_ = motion_.mass_product(motion_.start_velocity(), motion_.start_velocity());
-    loss_v_ = 0.0;
-    impulse_work_ = 0.0;
+    taken_ = {};
     strains_change_ = decays_ && rates_.strain_count() > 0 && !singular_;
     if (decays_) rates_.joint_rate(motion_.start_velocity(), t, joint_rate_);
-    if (strains_change_) filter(t);
-    motion_.predict(x_.head(n_));
+    if (strains_change_ || (decays_ && rates_.damper_count() > 0 && !singular_)) filter(t);
+    guess();
     x_.head(n_) += (0.5 * h_ * h_) * acceleration_;
-    x_.tail(m_) = (h_ * h_ / scale_) * lambda_;
   }
 
   void filter(double t) {
@@ -86,17 +59,31 @@ class HouseStepper final : public NewtonStepper {
     rates_.solve(V, t, h_);
     singular_ = !strain_filter_.begin(V, mismatch_, h_);
     if (singular_) return;
-    const Vector& Y = strain_filter_.velocities();
     Y_e_ = strain_filter_.strains();
-    // The largest part τ of Y_v that takes energy: L_v = τA − ½τ²|Y_v|²_M ≥ 0.
     rates_.joint_target_rate(t, B_rate_);  // −ė₀
-    const double work = strain_filter_.impulse().dot(B_rate_);
-    const double slope = work - rates_.mass_product(Y, V);
-    const double size = rates_.mass_product(Y, Y);
-    tau_ = slope > 0.0 && size > 0.0 ? std::min(1.0, 2.0 * slope / size) : 0.0;
-    loss_v_ = tau_ * slope - 0.5 * tau_ * tau_ * size;
-    impulse_work_ = tau_ * work;
-    V_new_ = tau_ * Y;
+    kick(true);
+  }
+
+  // V_j = V_i + Y_d + τY_v, with the largest τ that takes energy: L_v = τA − ½τ²|Y_v|²_M ≥ 0.
+  void kick(bool dampers) {
+    taken_ = {};
+    if (dampers && rates_.damper_count() > 0) {
+      const StrainFilter::Lifted& Y = strain_filter_.damped();
+      const double work = Y.pi.dot(B_rate_);
+      taken_.by_dampers = work - rates_.mass_product(Y.u, motion_.start_velocity()) -
+                          0.5 * rates_.mass_product(Y.u, Y.u);
+      taken_.impulse_work = work;
+      motion_.kick(Y.u);
+    }
+    if (rates_.strain_count() == 0) return;
+    const StrainFilter::Lifted& Y = strain_filter_.velocities();
+    const double work = Y.pi.dot(B_rate_);
+    const double slope = work - rates_.mass_product(Y.u, motion_.start_velocity());
+    const double size = rates_.mass_product(Y.u, Y.u);
+    const double tau = slope > 0.0 && size > 0.0 ? std::min(1.0, 2.0 * slope / size) : 0.0;
+    taken_.loss_v = tau * slope - 0.5 * tau * tau * size;
+    taken_.impulse_work += tau * work;
+    V_new_ = tau * Y.u;
     motion_.kick(V_new_);
     rates_.strain_rate(motion_.start_velocity(), start_rate_);
   }
@@ -109,26 +96,41 @@ class HouseStepper final : public NewtonStepper {
       return report;
     }
     guess_ = x_;
-    NewtonReport report = NewtonStepper::solve();
+    NewtonReport report = solve_with_strains();
+    if (!report.converged() || !(taken_.by_dampers < 0.0)) return report;
+    set_states(x_);
+    const double lost = forces_.work(multiplier_)[Account::physical_dissipation];
+    if (lost + taken_.by_dampers >= 0.0) return report;
+    motion_.begin(q_, v_, Eigen::Vector3d::Zero(), h_, h_);
+    kick(false);
+    return again(report.iterations);
+  }
+
+  NewtonReport solve_with_strains() {
+    const NewtonReport report = NewtonStepper::solve();
     if (!strains_change_ || (report.converged() && kappa_ <= largest_kappa)) return report;
     strains_change_ = false;
+    return again(report.iterations);
+  }
+
+  NewtonReport again(int tried) {
     x_ = guess_;
-    const int tried = report.iterations;
-    report = NewtonStepper::solve();
+    NewtonReport report = NewtonStepper::solve();
     report.iterations += tried;
     return report;
   }
 
   void accept() override {
     work_ = forces_.work(multiplier_);
-    double loss = loss_v_;
+    double loss = taken_.loss_v;
     if (strains_change_) loss += 0.5 * (product_ + kappa_ * size_);
     work_[Account::numerical_dissipation] += loss;
-    work_[Account::drive_work] += impulse_work_;
+    work_[Account::physical_dissipation] += taken_.by_dampers;
+    work_[Account::drive_work] += taken_.impulse_work;
     acceleration_ = (V_end_ - motion_.start_velocity()) / h_;
     lambda_ = multiplier_;
     motion_.end_rate(V_end_, shown_);
-    spin_error_ = spin_limit_.of_step(q_, v_, motion_.end(), shown_, h_);
+    check_spin(shown_);
     q_ = motion_.end();
     v_ = shown_;
     if (!decays_ && m_ == 0) return;
@@ -154,29 +156,18 @@ class HouseStepper final : public NewtonStepper {
     return kappa_ > 0.0 ? Remedy::guard : Remedy::none;
   }
 
-  SpinError spin_error() const override { return spin_error_; }
-
-  const Vector& q_end() const override { return motion_.end(); }
-
-  void set_states(VectorIn x) override {
-    multiplier_ = (scale_ / (h_ * h_)) * x.tail(m_);
-    motion_.move(x.head(n_));
-    V_end_ = 2.0 * motion_.mean_velocity() - motion_.start_velocity();
-    forces_.move(motion_);
+  void change_stresses() override {
     kappa_ = 0.0;
     if (rates_.strain_count() == 0) return;
     for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
       const FrameForces::Strain& s = forces_.strains()[i];
       change_.segment(rates_.strains()[i].first, s.e0.size()) = s.e1 - s.e0;
     }
-    if (strains_change_) change_stresses();
-  }
-
-  void change_stresses() {
+    if (!strains_change_) return;
     product_ = rates_.strain_product(Y_e_, change_);
     size_ = rates_.strain_product(change_, change_);
     const double floor = 1e-12 * std::abs(product_) + 1e-15 * (energy_ + size_);
-    const double sum = 2.0 * loss_v_ + product_;
+    const double sum = 2.0 * taken_.loss_v + product_;
     if (guards_ && sum < -floor) kappa_ = -sum / size_;
     for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
       const StateRates::Strain& own = rates_.strains()[i];
@@ -188,31 +179,11 @@ class HouseStepper final : public NewtonStepper {
 
   void begin_iterate(int iterate) override { guards_ = iterate > 0; }
 
-  void residual(VectorIn x, VectorOut r) override {
-    set_states(x);
-    forces_.internal_force(multiplier_, f_);
-    forces_.subtract_loads(f_);
-    const double s = h_ * h_ / scale_;
-    r.setZero();
-    motion_.add_inertia_force(V_end_, s, r.head(n_));
-    system_.reduction().add_reduced(motion_.Q(), s, f_, r.head(n_));
-    system_.joints().value(motion_.end(), clock_.now() + h_, r.tail(m_));
-  }
+  double added_stiffness() const override { return 0.5 * kappa_; }
 
-  // f_ is that of the last residual.
-  const SparseMatrix& tangent(VectorIn) override {
-    motion_.differentiate();
-    forces_.tangent(multiplier_, motion_, K_, 0.5 * kappa_);
-    forces_.subtract_load_tangent(motion_, K_);
-    motion_.add_tangent(V_end_, 2.0, f_, K_);
-    forces_.secant_rows(motion_.Q(), B_secant_);
-    forces_.end_rows(motion_.T(), B_end_);
-    blocks_.set_zero();
-    blocks_.add(momentum_, h_ * h_ / scale_, K_);
-    blocks_.add(gradient_, 1.0, B_secant_);
-    blocks_.add(jacobian_, 1.0, B_end_);
+  const SparseMatrix& tangent(VectorIn x) override {
     guard_is_known_ = false;
-    return blocks_.matrix();
+    return FrameStepper::tangent(x);
   }
 
   // What κ does: the stress ½C Δe dκ, with dκ = −(C Y_e + 2κC Δe)·De₁dz₁/|Δe|²_C.
@@ -239,42 +210,26 @@ class HouseStepper final : public NewtonStepper {
     return &by_kappa_;
   }
 
-  std::string row_name(int row) const override { return system_.equation_name(row); }
-
-  FrameSystem system_;
-  FrameMotion motion_;
-  FrameForces forces_;
   bool decays_;
   StateRates rates_;
   StrainFilter strain_filter_;
   JointFilter joint_filter_;
-  SpinLimit spin_limit_;
-  SpinError spin_error_;
-  int n_;
-  int m_;
-  double scale_;
-  double energy_ = 0.0;        // twice the kinetic energy at the start
-  double tau_ = 0.0;           // the part of Y_v that is taken
-  double loss_v_ = 0.0;        // L_v
-  double impulse_work_ = 0.0;  // of the joints' impulses in Y_v
-  double product_ = 0.0;       // Y_e·CΔe
-  double size_ = 0.0;          // |Δe|²_C
+  double energy_ = 0.0;  // twice the kinetic energy at the start
+  struct Taken {
+    double by_dampers = 0.0;    // L_d
+    double loss_v = 0.0;        // L_v
+    double impulse_work = 0.0;  // of the joints' impulses
+  };
+  Taken taken_;           // by the filters of velocities
+  double product_ = 0.0;  // Y_e·CΔe
+  double size_ = 0.0;     // |Δe|²_C
   double kappa_ = 0.0;
   bool singular_ = false;
   bool strains_change_ = false;  // otherwise Y_e = 0
   bool guards_ = false;
   bool guard_is_known_ = false;  // whether by_kappa_ belongs to the factors in use
-  SparseMatrix K_;
-  SparseMatrix B_secant_;
-  SparseMatrix B_end_;
-  BlockMatrix::Block momentum_ = 0;
-  BlockMatrix::Block gradient_ = 0;
-  BlockMatrix::Block jacobian_ = 0;
   Product by_kappa_;
   std::vector<TermSecant> at_end_;
-  Vector lambda_;
-  Vector multiplier_;
-  Vector V_end_;
   Vector V_new_;
   Vector V_joints_;
   Vector guess_;
@@ -288,7 +243,6 @@ class HouseStepper final : public NewtonStepper {
   Vector start_rate_;
   Vector end_rate_;
   Vector guard_row_;
-  Vector f_;
 };
 
 }  // namespace

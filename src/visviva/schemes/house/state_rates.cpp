@@ -1,5 +1,7 @@
 #include "visviva/schemes/house/state_rates.hpp"
 
+#include "visviva/mechanics/elements/viscous_load.hpp"
+
 namespace visviva {
 namespace {
 
@@ -17,6 +19,7 @@ StateRates::Elsewhere::Elsewhere(const StateRates& here)
       lack(Vector::Zero(here.a_.size() + here.lambda_.size())) {
   for (const Strain& s : here.strains_) strains.push_back(s.at);
   for (const Joint& j : here.joints_) joints.push_back(j.at);
+  for (const Damper& d : here.dampers_) dampers.push_back(d.at);
 }
 
 StateRates::StateRates(const FrameSystem& system, const FrameForces& forces)
@@ -38,11 +41,26 @@ StateRates::StateRates(const FrameSystem& system, const FrameForces& forces)
     const FrameSystem::JointTerm& reduced = system.joint_terms()[i];
     joints_.push_back({&terms[i], &reduced, {*terms[i].invariant, reduced.map}});
   }
+  const auto& loads = system.system().loads().terms();
+  for (std::size_t i = 0; i < loads.size(); ++i) {
+    const ViscousLoad* damper = loads[i].load->viscous();
+    if (damper == nullptr) continue;
+    const FrameSystem::Term& reduced = system.load_terms()[i];
+    const Eigen::Index r = damper->invariant().outputs();
+    dampers_.push_back({&loads[i],
+                        &reduced,
+                        {damper->invariant(), reduced.map},
+                        Matrix::Zero(reduced.map.size(), r),
+                        damper->coefficients(),
+                        damper_count_});
+    damper_count_ += r;
+  }
   for (Vector* z : {&z_dot_, &z_ddot_, &z_jerk_, &force_, &rest_, &joint_z_dot_})
     z->setZero(system.system().coordinate_count());
   for (Vector* V : {&a_, &momentum_}) V->setZero(system.unknowns());
   for (Vector* l : {&lambda_, &rate_, &target_change_}) l->setZero(system.rows());
-  for (Vector* e : {&e_1_, &e_2_, &e_3_}) e->setZero(strain_count_);
+  for (Vector* e : {&e_2_, &e_3_}) e->setZero(strain_count_);
+  d_2_.setZero(damper_count_);
   ahead_.emplace(*this);
   behind_.emplace(*this);
 }
@@ -62,6 +80,10 @@ bool StateRates::settle(VectorIn z) {
     s.at.settle(gather(z, s.term->coordinates), e);
     s.columns = s.at.columns(velocities_.E());
     s.stiffness = stiffness_at(*s.term, e);
+  }
+  for (Damper& d : dampers_) {
+    d.at.settle(gather(z, d.term->coordinates));
+    d.columns = d.at.columns(velocities_.E());
   }
   return equations_.factorize(1.0, M_, B_);
 }
@@ -86,32 +108,55 @@ void StateRates::solve(VectorIn V, double t, double h) {
   lambda_ = scale_ * equations_.multipliers();
   velocities_.to_rates(a_, z_ddot_);
   z_ddot_ += ahead_->z_ddot;
-  strain_rate(*ahead_, z_dot_, e_1_);
 
-  // The equations of motion differentiated along the motion: all that is even in τ cancels.
+  // The equations of motion differentiated along the motion, but for A d̈: all that is even in τ cancels.
   const double tau = part_of_step * h;
   go(V, tau, *ahead_);
   go(V, -tau, *behind_);
   equations_.motion() = (behind_->lack - ahead_->lack).head(n) / (2.0 * tau * scale_);
   equations_.multipliers() = (behind_->lack - ahead_->lack).tail(m) / (2.0 * tau);
+  set_damper_acceleration();
+  add_resistance(d_2_, 1.0 / scale_, equations_.motion());
   equations_.solve();
   velocities_.to_rates(equations_.motion(), z_jerk_);
   z_jerk_ += (ahead_->z_ddot - behind_->z_ddot) / (2.0 * tau);
+  set_strain_rates();
+}
 
-  // Rates of the strains along z + τż + ½τ²z̈ + ⅙τ³z⃛.
-  force_ = z_dot_ + tau * z_ddot_ + (0.5 * tau * tau) * z_jerk_;
-  strain_rate(*ahead_, force_, e_2_);
-  force_ = z_dot_ - tau * z_ddot_ + (0.5 * tau * tau) * z_jerk_;
-  strain_rate(*behind_, force_, e_3_);
-  e_1_ = e_2_ - 2.0 * e_1_ + e_3_;
-  e_2_ = (e_2_ - e_3_) / (2.0 * tau);
-  e_3_ = e_1_ / (tau * tau);
+// ë = De z̈ + D²e(ż, ż),  e⃛ = De z⃛ + 3D²e(ż, z̈) + D³e(ż, ż, ż), with derivatives along z ± τż: z̈ may be huge.
+void StateRates::set_strain_rates() {
+  const double tau = part_of_step * h_;
+  for (std::size_t i = 0; i < strains_.size(); ++i) {
+    const Strain& s = strains_[i];
+    const TermSecant& ahead = ahead_->strains[i];
+    const TermSecant& behind = behind_->strains[i];
+    const LocalVector rate = gather(z_dot_, s.term->coordinates);
+    const LocalVector acceleration = gather(z_ddot_, s.term->coordinates);
+    const LocalVector up = ahead.rate(rate);
+    const LocalVector down = behind.rate(rate);
+    e_2_.segment(s.first, s.rows()) = s.at.rate(acceleration) + (up - down) / (2.0 * tau);
+    e_3_.segment(s.first, s.rows()) =
+        s.at.rate(gather(z_jerk_, s.term->coordinates)) +
+        (1.5 / tau) * (ahead.rate(acceleration) - behind.rate(acceleration)) +
+        (up - 2.0 * s.at.rate(rate) + down) / (tau * tau);
+  }
+}
+
+void StateRates::set_damper_acceleration() {
+  const double tau = part_of_step * h_;
+  for (std::size_t i = 0; i < dampers_.size(); ++i) {
+    const Damper& d = dampers_[i];
+    const LocalVector rate = gather(z_dot_, d.term->coordinates);
+    d_2_.segment(d.first, d.rows()) =
+        d.at.rate(gather(z_ddot_, d.term->coordinates)) +
+        (ahead_->dampers[i].rate(rate) - behind_->dampers[i].rate(rate)) / (2.0 * tau);
+  }
 }
 
 void StateRates::go(VectorIn V, double tau, Elsewhere& to) {
   const System& system = system_.system();
   const Eigen::Index n = a_.size();
-  to.z = z_ + tau * z_dot_ + (0.5 * tau * tau) * z_ddot_;
+  to.z = z_ + tau * z_dot_;
   to.V = V + tau * a_;
   to.velocities.settle(to.z);
   to.velocities.to_rates(to.V, to.z_dot);
@@ -138,16 +183,12 @@ void StateRates::go(VectorIn V, double tau, Elsewhere& to) {
     scatter_add(there.force(lambda_.segment(first, j.rows())), 1.0, j.term->coordinates, force_);
     rate_.segment(first, j.rows()) += there.rate(gather(to.z_ddot, j.term->coordinates));
   }
+  for (std::size_t i = 0; i < dampers_.size(); ++i)
+    to.dampers[i].settle(gather(to.z, dampers_[i].term->coordinates));
   to.velocities.momentum(a_, to.lack.head(n));
   to.velocities.add_gyroscopic_force(to.V, 1.0, to.lack.head(n));
   system_.reduction().add_reduced(to.velocities.E(), 1.0, force_, to.lack.head(n));
   to.lack.tail(lambda_.size()) = rate_;
-}
-
-void StateRates::strain_rate(const Elsewhere& there, VectorIn z_dot, VectorOut rate) const {
-  for (std::size_t i = 0; i < strains_.size(); ++i)
-    rate.segment(strains_[i].first, strains_[i].rows()) =
-        there.strains[i].rate(gather(z_dot, strains_[i].term->coordinates));
 }
 
 void StateRates::strain_rate(VectorIn V, VectorOut rate) const {
@@ -160,6 +201,19 @@ void StateRates::add_strain_force(VectorIn e, double scale, VectorOut f) const {
   for (const Strain& s : strains_) {
     const LocalVector stress = s.stiffness.lazyProduct(e.segment(s.first, s.rows()));
     scatter_add(s.columns.lazyProduct(stress), scale, s.reduced->map.unknowns(), f);
+  }
+}
+
+void StateRates::damper_rate(VectorIn V, VectorOut rate) const {
+  for (const Damper& d : dampers_)
+    rate.segment(d.first, d.rows()).noalias() =
+        d.columns.transpose().lazyProduct(gather(V, d.reduced->map.unknowns()));
+}
+
+void StateRates::add_resistance(VectorIn rate, double scale, VectorOut f) const {
+  for (const Damper& d : dampers_) {
+    const LocalVector stress = d.coefficients.lazyProduct(rate.segment(d.first, d.rows()));
+    scatter_add(d.columns.lazyProduct(stress), scale, d.reduced->map.unknowns(), f);
   }
 }
 

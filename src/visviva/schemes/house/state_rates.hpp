@@ -12,8 +12,9 @@ namespace visviva {
 ///
 ///     M V̇ + ω × Jω + Eᵀ(∇W + B_zᵀλ − F) = 0,     B_z z̈ + żᵀD²Φ ż = ë₀,     ë = De z̈ + żᵀD²e ż.
 ///
-/// A rigid motion, and a mechanism that moves without vibrating, has ė = ë = e⃛ = 0, or slow ones. Strains of all terms are
-/// stacked in one vector.
+/// A rigid motion, and a mechanism that moves without vibrating, has ė = ë = e⃛ = 0, or slow ones. Dampers have strains d of
+/// their own, which they resist with A d̈ more and more; e⃛ is without that, so that a mode with deviations ε, ν of strain
+/// and strain rate has ë = −ω²ε − γν, e⃛ = −ω²ν. Strains of all terms are stacked in one vector, those of dampers in another.
 class StateRates {
  public:
   struct Strain {
@@ -23,6 +24,16 @@ class StateRates {
     Matrix columns;      ///< D₀ᵀ = (De E)ᵀ
     Matrix stiffness;    ///< C
     Eigen::Index first;  ///< of its rows
+    [[nodiscard]] Eigen::Index rows() const { return columns.cols(); }
+  };
+  /// A damper, with the force −Gᵀ A ḋ on the unknowns.
+  struct Damper {
+    const LoadTerm* term;
+    const FrameSystem::Term* reduced;
+    TermSecant at;                    ///< Dd(z)
+    Matrix columns;                   ///< Gᵀ = (Dd E)ᵀ
+    const LocalMatrix& coefficients;  ///< A
+    Eigen::Index first;
     [[nodiscard]] Eigen::Index rows() const { return columns.cols(); }
   };
 
@@ -36,18 +47,25 @@ class StateRates {
 
   [[nodiscard]] const CentreVelocities& velocities() const { return velocities_; }
   [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }
+  [[nodiscard]] const std::vector<Damper>& dampers() const { return dampers_; }
   /// M/m, with m the mass scale, and B = B_z E.
   [[nodiscard]] const SparseMatrix& mass() const { return M_; }
   [[nodiscard]] const SparseMatrix& joints() const { return B_; }
   [[nodiscard]] double mass_scale() const { return scale_; }
   [[nodiscard]] Eigen::Index strain_count() const { return strain_count_; }
+  [[nodiscard]] Eigen::Index damper_count() const { return damper_count_; }
 
   [[nodiscard]] const Vector& strain_acceleration() const { return e_2_; }
   [[nodiscard]] const Vector& strain_jerk() const { return e_3_; }
+  /// d̈
+  [[nodiscard]] const Vector& damper_acceleration() const { return d_2_; }
   /// e = D₀V
   void strain_rate(VectorIn V, VectorOut rate) const;
   /// f += scale·D₀ᵀC e
   void add_strain_force(VectorIn e, double scale, VectorOut f) const;
+  /// ḋ = G V, and f += scale·GᵀA ḋ
+  void damper_rate(VectorIn V, VectorOut rate) const;
+  void add_resistance(VectorIn rate, double scale, VectorOut f) const;
   /// eᵀC d
   [[nodiscard]] double strain_product(VectorIn e, VectorIn d) const;
   /// VᵀMW
@@ -66,19 +84,20 @@ class StateRates {
     TermSecant at;
     [[nodiscard]] Eigen::Index rows() const { return term->invariant->outputs(); }
   };
-  /// The state at a time τ from the one here.
+  /// The place z + τż with the velocities V + τV̇.
   struct Elsewhere {
     explicit Elsewhere(const StateRates& here);
     CentreVelocities velocities;
     std::vector<TermSecant> strains;
     std::vector<TermSecant> joints;
+    std::vector<TermSecant> dampers;
     Vector z, z_dot, z_ddot, V;
     Vector lack;  ///< what the equations of motion lack there with V̇ and λ from here
   };
 
   void go(VectorIn V, double tau, Elsewhere& to);
-  /// e = De ż there, for other rates ż.
-  void strain_rate(const Elsewhere& there, VectorIn z_dot, VectorOut rate) const;
+  void set_strain_rates();
+  void set_damper_acceleration();
 
   const FrameSystem& system_;
   const Vector& constant_force_;
@@ -89,14 +108,17 @@ class StateRates {
   CentreVelocities velocities_;
   std::vector<Strain> strains_;
   std::vector<Joint> joints_;
+  std::vector<Damper> dampers_;
   Eigen::Index strain_count_ = 0;
+  Eigen::Index damper_count_ = 0;
   SparseMatrix M_;
   SparseMatrix B_;
   MassConstraintSystem equations_;
   Vector a_;
   Vector lambda_;
   Vector z_dot_, z_ddot_, z_jerk_;
-  Vector e_1_, e_2_, e_3_;
+  Vector e_2_, e_3_;
+  Vector d_2_;
   std::optional<Elsewhere> ahead_, behind_;
   Vector force_, rate_, target_change_;
   Vector rest_;

@@ -7,20 +7,50 @@ StrainFilter::StrainFilter(const FrameSystem& system, const StateRates& rates, d
       strength_(1.0 - rho_inf),
       H_(system.square_pattern()),
       equations_(H_, system.row_pattern()) {
-  for (Lifted* l : {&a_, &b_, &c_, &d_}) {
+  for (Lifted* l : {&p_, &u_, &w_, &Y_v_, &Y_d_}) {
     l->u.setZero(system.unknowns());
     l->pi.setZero(system.rows());
     l->rate.setZero(rates.strain_count());
   }
   e_.setZero(rates.strain_count());
-  Y_v_.setZero(system.unknowns());
+  d_.setZero(rates.damper_count());
   Y_e_.setZero(rates.strain_count());
-  pi_.setZero(system.rows());
+}
+
+bool StrainFilter::factorize() {
+  H_ = rates_.mass();
+  for (const StateRates::Strain& s : rates_.strains()) {
+    const LocalMatrix DC = s.columns.lazyProduct(s.stiffness);
+    s.reduced->square.add(LocalMatrix(DC.lazyProduct(s.columns.transpose())),
+                          b_ * b_ / rates_.mass_scale(), H_);
+  }
+  for (const StateRates::Damper& d : rates_.dampers()) {
+    const LocalMatrix GA = d.columns.lazyProduct(d.coefficients);
+    d.reduced->square.add(LocalMatrix(GA.lazyProduct(d.columns.transpose())),
+                          b_ / rates_.mass_scale(), H_);
+  }
+  return equations_.factorize(1.0, H_, rates_.joints());
 }
 
 void StrainFilter::lift(VectorIn x, Lifted& to) {
   equations_.set_zero();
-  rates_.add_strain_force(x, stiffness_ / rates_.mass_scale(), equations_.motion());
+  rates_.add_strain_force(x, b_ * b_ / rates_.mass_scale(), equations_.motion());
+  solve(to);
+}
+
+void StrainFilter::lift_resistance(VectorIn x, Lifted& to) {
+  equations_.set_zero();
+  rates_.add_resistance(x, b_ / rates_.mass_scale(), equations_.motion());
+  solve(to);
+}
+
+void StrainFilter::leave(VectorIn w, Lifted& to) {
+  equations_.set_zero();
+  equations_.motion().noalias() = rates_.mass() * w;
+  solve(to);
+}
+
+void StrainFilter::solve(Lifted& to) {
   equations_.solve();
   to.u = equations_.motion();
   to.pi = rates_.mass_scale() * equations_.multipliers();
@@ -28,41 +58,51 @@ void StrainFilter::lift(VectorIn x, Lifted& to) {
 }
 
 bool StrainFilter::begin(VectorIn V, VectorIn s, double h) {
-  stiffness_ = 0.25 * h * h;
-  H_ = rates_.mass();
-  for (const StateRates::Strain& strain : rates_.strains()) {
-    const LocalMatrix DC = strain.columns.lazyProduct(strain.stiffness);
-    strain.reduced->square.add(LocalMatrix(DC.lazyProduct(strain.columns.transpose())),
-                               stiffness_ / rates_.mass_scale(), H_);
+  b_ = 0.5 * h;
+  if (!factorize()) return false;
+  if (rates_.strain_count() > 0) {
+    e_ = (b_ * b_) * rates_.strain_jerk();
+    lift(e_, u_);
+    leave(u_.u, p_);
+    set_strains();
+    set_velocities(V, s);
   }
-  if (!equations_.factorize(1.0, H_, rates_.joints())) return false;
+  if (rates_.damper_count() > 0) set_damped();
+  return true;
+}
 
-  lift(rates_.strain_acceleration(), a_);
-  lift(a_.rate, b_);
-  lift(b_.rate, c_);
-  Y_e_ = (strength_ * stiffness_) * (b_.rate - c_.rate);
+void StrainFilter::set_strains() {
+  lift(rates_.strain_acceleration(), u_);
+  lift(u_.rate, w_);
+  leave(w_.u, u_);
+  Y_e_ = (strength_ * b_ * b_) * u_.rate;
+  if (rates_.damper_count() == 0) return;
+  rates_.damper_rate(p_.u, d_);
+  lift_resistance(d_, u_);
+  Y_e_ -= (strength_ * b_) * u_.rate;
+}
 
-  e_ = stiffness_ * rates_.strain_jerk();
-  lift(e_, a_);
-  lift(a_.rate, b_);  // w₂
-  lift(s, a_);        // q₁
-  lift(a_.rate, c_);  // q₂
-  e_ = c_.rate - b_.rate;
-  lift(e_, d_);
-  Y_v_ = strength_ * (b_.u + d_.u);
-  pi_ = strength_ * (b_.pi + d_.pi);
+void StrainFilter::set_velocities(VectorIn V, VectorIn s) {
+  lift(s, u_);        // q₁
+  lift(u_.rate, w_);  // q₂
+  e_ = strength_ * (p_.rate + w_.rate);
+  lift(e_, Y_v_);
 
   rates_.strain_rate(V, e_);
-  e_ -= s;
-  lift(e_, b_);
-  lift(b_.rate, c_);
-  lift(c_.rate, d_);
-  const double smooth = rates_.mass_product(Y_v_, Y_v_);
-  const double plain = strength_ * strength_ * rates_.mass_product(d_.u, d_.u);
-  if (!(plain < smooth)) return true;
-  Y_v_ = -strength_ * d_.u;
-  pi_ = -strength_ * d_.pi;
-  return true;
+  e_ = strength_ * (s - e_);
+  lift(e_, u_);
+  lift(u_.rate, w_);
+  lift(w_.rate, u_);
+  if (rates_.mass_product(u_.u, u_.u) < rates_.mass_product(Y_v_.u, Y_v_.u)) std::swap(Y_v_, u_);
+}
+
+void StrainFilter::set_damped() {
+  d_ = (strength_ * b_) * rates_.damper_acceleration();
+  lift_resistance(d_, u_);
+  leave(u_.u, w_);
+  leave(w_.u, Y_d_);
+  Y_d_.u = w_.u - Y_d_.u;
+  Y_d_.pi = -Y_d_.pi;
 }
 
 }  // namespace visviva

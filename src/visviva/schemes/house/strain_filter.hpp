@@ -4,48 +4,62 @@
 
 namespace visviva {
 
-/// What a step takes out of the vibrations it cannot resolve, before it is made: a change Y_v of the velocities and one Y_e
-/// of the strains, from linear equations at the start of the step. With the lift L of strain rates to velocities,
+/// What a step takes out of the motion it cannot resolve, before it is made: changes Y_v and Y_d of the velocities and one Y_e
+/// of the strains, from linear equations at the start of the step. With the lifts L of strain rates and L_d of the rates of
+/// dampers to velocities, and what both leave of a velocity, S,
 ///
-///     H = M + βh² D₀ᵀC D₀,  β = ¼;      u = L(x):   H u + B₀ᵀπ = βh² D₀ᵀC x,   B₀u = 0                                 (1)
+///     H = M + ½h GᵀA G + ¼h² D₀ᵀC D₀
+///     u = L(x):    H u + B₀ᵀπ = ¼h² D₀ᵀC x,    B₀u = 0                                                                    (1)
+///     u = L_d(x):  H u + B₀ᵀπ = ½h GᵀA x,       u = S(w):  H u + B₀ᵀπ = M w
 ///
-/// which on a mode of frequency ω is φ = βΩ²/(1 + βΩ²), Ω = ωh,
+/// which on a mode with q = ¼h²ω², y = ½hγ are φ = q/(1 + y + q), φ_d = y/(1 + y + q) and 1/(1 + y + q),
 ///
-///     u₁ = L(ë), u₂ = L(D₀u₁), u₃ = L(D₀u₂):                        Y_e = (1 − ρ∞) βh² D₀(u₂ − u₃)                      (2)
-///     w₁ = βh² L(e⃛), w₂ = L(D₀w₁), q₁ = L(s), q₂ = L(D₀q₁):         Y_v = (1 − ρ∞) [w₂ + L(D₀(q₂ − w₂))]                (3)
-///     or, if that is smaller,                                        Y_v = −(1 − ρ∞) L(D₀L(D₀L(ė − s)))                  (4)
+///     u = L(D₀L(ë)), p = ¼h² S(L(e⃛)):                    Y_e = (1 − ρ∞) D₀[¼h² S(u) − ½h L_d(Gp)]                        (2)
+///     q₁ = L(s), q₂ = L(D₀q₁):                            Y_v = (1 − ρ∞) L(D₀(p + q₂))                                    (3)
+///     or, if that is smaller,                             Y_v = −(1 − ρ∞) L(D₀L(D₀L(ė − s)))                              (4)
+///     w = S(½h L_d(d̈)):                                   Y_d = (1 − ρ∞) (w − S(w))                                       (5)
 ///
-/// with s the strain rates of the scheme in the last step less the true ones, ½(ė_f + ė_j) − Δe/h. A deviation of strain
-/// and strain rate from the slow motion is multiplied by F = 1 − (1 − ρ∞)φ³.
+/// with s the strain rates of the scheme in the last step less the true ones, ½(ė_f + ė_j) − Δe/h. Deviations of strain and
+/// strain rate from rest under the loads are multiplied by 1 − (1 − ρ∞)φ³; of the deviation of the strain rate from a creep
+/// that dampers hold, (1 − ρ∞)φ_d²(φ + φ_d) is taken besides.
 class StrainFilter {
  public:
-  StrainFilter(const FrameSystem& system, const StateRates& rates, double rho_inf);
-
-  /// From the state that `rates` has been solved for. False if (1) is singular.
-  [[nodiscard]] bool begin(VectorIn V, VectorIn s, double h);
-
-  [[nodiscard]] const Vector& velocities() const { return Y_v_; }  ///< Y_v
-  [[nodiscard]] const Vector& strains() const { return Y_e_; }     ///< Y_e
-  /// The joints' impulse in Y_v: M Y_v = D₀ᵀ(…) − B₀ᵀπ.
-  [[nodiscard]] const Vector& impulse() const { return pi_; }
-
- private:
-  /// A lifted strain rate: the velocities, the joints' impulse in them, and their strain rates.
+  /// Velocities, the joints' impulse in them, and their strain rates.
   struct Lifted {
     Vector u;
     Vector pi;
     Vector rate;
   };
+
+  StrainFilter(const FrameSystem& system, const StateRates& rates, double rho_inf);
+
+  /// From the state that `rates` has been solved for. False if (1) is singular.
+  [[nodiscard]] bool begin(VectorIn V, VectorIn s, double h);
+
+  [[nodiscard]] const Vector& strains() const { return Y_e_; }  ///< Y_e
+  /// Y_v and Y_d, with π: M Y_v = D₀ᵀ(…) + Gᵀ(…) − B₀ᵀπ.
+  [[nodiscard]] const Lifted& velocities() const { return Y_v_; }
+  [[nodiscard]] const Lifted& damped() const { return Y_d_; }
+
+ private:
+  [[nodiscard]] bool factorize();
+  void set_strains();
+  void set_velocities(VectorIn V, VectorIn s);
+  void set_damped();
   void lift(VectorIn x, Lifted& to);
+  void lift_resistance(VectorIn x, Lifted& to);
+  void leave(VectorIn w, Lifted& to);
+  void solve(Lifted& to);
 
   const StateRates& rates_;
-  double strength_;         // 1 − ρ∞
-  double stiffness_ = 0.0;  // βh²
+  double strength_;  // 1 − ρ∞
+  double b_ = 0.0;   // ½h
   SparseMatrix H_;
   MassConstraintSystem equations_;
-  Lifted a_, b_, c_, d_;
-  Vector e_;
-  Vector Y_v_, Y_e_, pi_;
+  Lifted p_, u_, w_;
+  Lifted Y_v_, Y_d_;
+  Vector e_, d_;
+  Vector Y_e_;
 };
 
 }  // namespace visviva

@@ -1,0 +1,103 @@
+#include "visviva/schemes/frames/frame_stepper.hpp"
+
+namespace visviva {
+
+FrameStepper::FrameStepper(const std::shared_ptr<const System>& system, const InitialState& initial,
+                           const NewtonOptions& newton, FrameVariant variant,
+                           RotationParameters parameters)
+    : NewtonStepper(initial),
+      system_(system),
+      motion_(system_, variant, parameters),
+      forces_(system_, pole_pairs(system_, variant, parameters, initial.q)),
+      n_(system_.unknowns()),
+      m_(system_.rows()),
+      scale_(system->mass_scale()),
+      lambda_(initial.lambda.tail(m_)),
+      multiplier_(Vector::Zero(m_)),
+      V_end_(Vector::Zero(n_)),
+      f_(Vector::Zero(initial.q.size())),
+      centre_(*system),
+      K_(system_.square_pattern()),
+      B_secant_(system_.row_pattern()),
+      B_end_(system_.row_pattern()) {
+  if (variant == FrameVariant::centre) spin_limit_.emplace(system_, initial.q);
+  declare_unknowns({n_, m_});
+  momentum_ = blocks_.declare(0, 0, K_);
+  gradient_ = blocks_.declare(0, 1, B_secant_, true);
+  jacobian_ = blocks_.declare(1, 0, B_end_);
+  finish(newton);
+  remember(lambda_);
+  if (spin_limit_) remember(spin_limit_->memory());
+}
+
+NamedValues FrameStepper::algorithmic_values() const {
+  return m_ > 0 ? NamedValues{{"lambda_joints", lambda_}} : NamedValues{};
+}
+
+void FrameStepper::begin_step() {
+  drift_ = centre_.velocity(q_, v_);
+  begin_motion(drift_);
+  guess();
+}
+
+void FrameStepper::begin_motion(const Eigen::Vector3d& drift) {
+  forces_.begin(q_, clock_.now(), h_);
+  motion_.begin(q_, v_, drift, h_, h_);
+}
+
+void FrameStepper::guess() {
+  motion_.predict(x_.head(n_));
+  x_.tail(m_) = (h_ * h_ / scale_) * lambda_;
+}
+
+void FrameStepper::accept() {
+  work_ = forces_.work(multiplier_);
+  motion_.end_rate(V_end_, f_);
+  check_spin(f_);
+  v_ = f_;
+  f_ = motion_.end();
+  centre_.follow(drift_, h_, q_, f_);
+  q_ = f_;
+  lambda_ = multiplier_;
+}
+
+void FrameStepper::check_spin(VectorIn z_dot_end) {
+  if (spin_limit_) spin_error_ = spin_limit_->of_step(q_, v_, motion_.end(), z_dot_end, h_);
+}
+
+void FrameStepper::set_states(VectorIn x) {
+  multiplier_ = (scale_ / (h_ * h_)) * x.tail(m_);
+  motion_.move(x.head(n_));
+  V_end_ = 2.0 * motion_.mean_velocity() - motion_.start_velocity();
+  forces_.move(motion_);
+  change_stresses();
+}
+
+void FrameStepper::residual(VectorIn x, VectorOut r) {
+  set_states(x);
+  forces_.internal_force(multiplier_, f_);
+  forces_.subtract_loads(f_);
+  const double s = h_ * h_ / scale_;
+  r.setZero();
+  motion_.add_inertia_force(V_end_, s, r.head(n_));
+  system_.reduction().add_reduced(motion_.Q(), s, f_, r.head(n_));
+  forces_.add_pair_forces(multiplier_, s, r.head(n_));
+  system_.joints().value(motion_.end(), clock_.now() + h_, r.tail(m_));
+}
+
+// f_ is that of the last residual.
+const SparseMatrix& FrameStepper::tangent(VectorIn) {
+  motion_.differentiate();
+  forces_.tangent(multiplier_, motion_, K_, added_stiffness());
+  forces_.subtract_load_tangent(motion_, K_);
+  motion_.add_tangent(V_end_, 2.0, f_, K_);
+  forces_.secant_rows(motion_.Q(), B_secant_);
+  forces_.end_rows(motion_.T(), B_end_);
+  blocks_.set_zero();
+  blocks_.add(momentum_, h_ * h_ / scale_, K_);
+  blocks_.add(gradient_, 1.0, B_secant_);
+  blocks_.add(jacobian_, 1.0, B_end_);
+  return blocks_.matrix();
+}
+
+}  // namespace visviva
