@@ -120,8 +120,8 @@ TEST(Run, AdaptiveStepsAreToldInFull) {
   EXPECT_EQ(outcome.code, 0);
   EXPECT_EQ(outcome.err, "");
   for (const std::string text :
-       {"rejected", "limited by error", "the largest step",
-        "tolerance    0.001 m; estimated error of the positions at the end"})
+       {"rejected", "limited by error", "the largest step", "in trials before",
+        "accuracy     error of the positions about", "; tolerance 0.001 m"})
     EXPECT_NE(outcome.out.find(text), std::string::npos) << text << "\n" << outcome.out;
   const Json s = read_json(folder / "o/summary.json");
   EXPECT_EQ(s["settings"]["tolerance"], 1e-3);
@@ -129,7 +129,7 @@ TEST(Run, AdaptiveStepsAreToldInFull) {
   const Json time = s["time"];
   expect_keys(time, {"smallest_step", "largest_step", "mean_step", "rejected_by_error",
                      "rejected_by_newton", "limited_by", "mostly_limited_by", "above_tolerance",
-                     "tolerance", "local_error_sum", "estimated_error"});
+                     "tolerance", "local_error_sum", "trial_steps"});
   EXPECT_LE(time["largest_step"], 0.02);
   EXPECT_GT(time["limited_by"]["max_step"], 0);
   EXPECT_GT(time["limited_by"]["error"], 0);

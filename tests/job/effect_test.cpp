@@ -49,8 +49,16 @@ const std::map<std::string, std::function<void()>> effects = {
     {"until", [] { EXPECT_EQ(ended(pendulum().set("until", "1 s/2")).result.end, 0.5); }},
     {"tolerance",
      [] {
-       EXPECT_LT(ended(adaptive()).result.step_statistics.end_error, 5e-6);
+       EXPECT_LT(ended(adaptive()).result.accuracy->largest.way, 5e-6);
        EXPECT_FALSE(ended(pendulum().set("tolerance", 0.0)).result.adaptive.has_value());
+     }},
+    {"error_estimate",
+     [] {
+       EXPECT_TRUE(ended(pendulum()).result.accuracy.has_value());
+       EXPECT_FALSE(ended(pendulum().set("error_estimate", "off")).result.accuracy.has_value());
+       EXPECT_GT(ended(adaptive()).result.step_statistics.trial_steps, 0);
+       EXPECT_EQ(ended(adaptive().set("error_estimate", "off")).result.step_statistics.trial_steps,
+                 0);
      }},
     {"min_step",
      [] {
