@@ -57,6 +57,7 @@ Eigen::Matrix<double, 6, Eigen::Dynamic> part_of(const SeenBy& term, int frame) 
 /// Whether a term does not notice a motion V with angular velocities of 1 of things of a certain length.
 bool is_blind_to(const SeenBy& term, const Vector& V, double length, int frames) {
   const LocalVector motion = gather(V, *term.unknowns);
+  if (motion.isZero(0.0)) return true;
   LocalVector any(motion.size());
   for (Eigen::Index i = 0; i < any.size(); ++i) {
     const int u = (*term.unknowns)[static_cast<std::size_t>(i)];
@@ -92,51 +93,71 @@ std::vector<int> held_together(const std::vector<SeenBy>& terms, int frames) {
   return group;
 }
 
+/// The axis about which some frames together have the least inertia.
+struct Slenderness {
+  double J_a = 0.0;
+  double length = 0.0;
+  Vector3d centre = Vector3d::Zero();
+  Vector3d axis = Vector3d::Zero();
+};
+
+Slenderness slenderness_of(const System& system, const std::vector<std::size_t>& frames,
+                           VectorIn z) {
+  double m = 0.0;
+  Vector3d s = Vector3d::Zero();
+  Matrix3d J = Matrix3d::Zero();  // about the origin
+  for (const std::size_t i : frames) {
+    const Frame& frame = system.frames()[i];
+    const Matrix3d R = frame_rotation(z, frame.first);
+    const Matrix3d x = skew(z.segment<3>(frame.first));
+    const Vector3d moment = R * frame.moment();
+    m += frame.mass();
+    s += frame.mass() * z.segment<3>(frame.first) + moment;
+    J += R * frame.rotational_inertia() * R.transpose() - frame.mass() * x * x - x * skew(moment) -
+         skew(moment) * x;
+  }
+  if (!(m > 0.0)) return {};
+  const Vector3d centre = s / m;
+  const Eigen::SelfAdjointEigenSolver<Matrix3d> principal(J + m * skew(centre) * skew(centre));
+  const Vector3d values = principal.eigenvalues();  // in ascending order
+  if (!(values[0] > 1e-14 * values[2])) return {};
+  return {values[0], std::sqrt(values[2] / m), centre, principal.eigenvectors().col(0)};
+}
+
+/// ż of frames that turn about that axis with the angular velocity 1.
+Vector turning(const System& system, const std::vector<std::size_t>& frames, VectorIn z,
+               const Slenderness& shape) {
+  Vector z_dot = Vector::Zero(z.size());
+  for (const std::size_t i : frames) {
+    const int first = system.frames()[i].first;
+    z_dot.segment<3>(first) = shape.axis.cross(Vector3d(z.segment<3>(first) - shape.centre));
+    for (int k = first + 3; k < first + 12; k += 3)
+      z_dot.segment<3>(k) = shape.axis.cross(Vector3d(z.segment<3>(k)));
+  }
+  return z_dot;
+}
+
 }  // namespace
 
 SpinLimit::SpinLimit(const FrameSystem& system, VectorIn z) : system_(system) {
   CentreVelocities velocities(system);
   velocities.settle(z);
-  const auto& frames = system.system().frames();
-  const auto count = static_cast<int>(frames.size());
+  const auto count = static_cast<int>(system.system().frames().size());
   const std::vector<SeenBy> terms = what_terms_see(system, velocities.E(), z);
   const std::vector<int> group = held_together(terms, count);
   for (int g = 0; g < count; ++g) {
     Thing thing;
-    double m = 0.0;
-    Vector3d s = Vector3d::Zero();
-    Matrix3d J = Matrix3d::Zero();  // about the origin
-    for (std::size_t i = 0; i < frames.size(); ++i) {
-      if (group[i] != g) continue;
-      thing.frames.push_back(i);
-      const Matrix3d R = frame_rotation(z, frames[i].first);
-      const Vector3d x = z.segment<3>(frames[i].first);
-      const Vector3d moment = R * frames[i].moment();
-      m += frames[i].mass();
-      s += frames[i].mass() * x + moment;
-      J += R * frames[i].rotational_inertia() * R.transpose() -
-           frames[i].mass() * skew(x) * skew(x) - skew(x) * skew(moment) - skew(moment) * skew(x);
-    }
-    if (thing.frames.empty() || !(m > 0.0)) continue;
-    const Vector3d centre = s / m;
-    const Eigen::SelfAdjointEigenSolver<Matrix3d> principal(J + m * skew(centre) * skew(centre));
-    thing.J_a = principal.eigenvalues()[0];
-    if (!(thing.J_a > 1e-14 * principal.eigenvalues()[2])) continue;
-    Vector z_dot = Vector::Zero(z.size());
-    const Vector3d axis = principal.eigenvectors().col(0);
-    for (const std::size_t i : thing.frames) {
-      const int first = frames[i].first;
-      z_dot.segment<3>(first) = axis.cross(Vector3d(z.segment<3>(first) - centre));
-      for (int k = 3; k < 12; k += 3)
-        z_dot.segment<3>(first + k) = axis.cross(Vector3d(z.segment<3>(first + k)));
-    }
+    for (std::size_t i = 0; i < group.size(); ++i)
+      if (group[i] == g) thing.frames.push_back(i);
+    const Slenderness shape = slenderness_of(system.system(), thing.frames, z);
+    if (!(shape.J_a > 0.0)) continue;
     Vector spin(system.unknowns());
-    velocities.from_rates(z_dot, spin);
-    const double length = std::sqrt(principal.eigenvalues()[2] / m);
-    const bool free = std::all_of(terms.begin(), terms.end(), [&](const SeenBy& term) {
-      return is_blind_to(term, spin, length, count);
-    });
-    if (free) things_.push_back(thing);
+    velocities.from_rates(turning(system.system(), thing.frames, z, shape), spin);
+    thing.J_a = shape.J_a;
+    if (std::all_of(terms.begin(), terms.end(), [&](const SeenBy& term) {
+          return is_blind_to(term, spin, shape.length, count);
+        }))
+      things_.push_back(thing);
   }
   memory_.setZero(3 * static_cast<Eigen::Index>(things_.size()));
 }

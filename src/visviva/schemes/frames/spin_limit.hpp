@@ -32,7 +32,7 @@ class SpinLimit {
  private:
   struct Thing {
     std::vector<std::size_t> frames;
-    double J_a;
+    double J_a = 0.0;
   };
 
   [[nodiscard]] double energy(const Thing& thing, VectorIn z, VectorIn z_dot) const;
