@@ -50,6 +50,8 @@ LIMITS = [
     Effect(ADAPTIVE, "simulation/min_step", [(None, [Between(1e-4, 0.02), Between(50, 2000)]), (0.05, [0.05, 20])],
            together(summary("time", "smallest_step"), steps)),
     Effect(SHORT, "simulation/at_min_step", [("accept", 0), ("fail", 1)], exit_code),
+    # A run that does not estimate its error has no trials before.
+    Effect(ADAPTIVE, "simulation/error_estimate", [("on", Between(10, 10000)), ("off", 0)], summary("time", "trial_steps")),
     Effect(LOOSE, "simulation/max_step", [(None, Between(0.1, 1)), ("20 ms", 0.02)], summary("time", "largest_step")),
 ]
 

@@ -15,7 +15,7 @@ using Eigen::Vector3d;
 
 constexpr int elements = 4;
 constexpr double arc = 1.2;
-constexpr double radius = 1.0;
+constexpr double arc_radius = 1.0;
 
 BeamSection general_section(double damping_time) {
   Random random(61);
@@ -33,14 +33,14 @@ BeamSection general_section(double damping_time) {
 Pose on_helix(int i) {
   const double s = arc * i / elements;
   const Matrix3d bent = Eigen::AngleAxisd(s, Vector3d::UnitZ()).toRotationMatrix();
-  return {radius * Vector3d(std::sin(s), 1.0 - std::cos(s), 0.2 * s),
+  return {arc_radius * Vector3d(std::sin(s), 1.0 - std::cos(s), 0.2 * s),
           bent * Eigen::AngleAxisd(0.5 * s, Vector3d::UnitX()).toRotationMatrix()};
 }
 
 // Half the inertia of each element at its ends; at the start free of stress and with velocities that deform it.
 Problem flying_beam(CurvatureMeasure measure, double damping_time) {
   const BeamSection section = general_section(damping_time);
-  const double length = arc * radius / elements;
+  const double length = arc * arc_radius / elements;
   Random random(62);
   model::Model m;
   m.name = "flying beam";

@@ -262,10 +262,15 @@ class Run {
     const double start = cpu_now();
     const Vector& q = stepper_->q();
     if (inputs_) inputs_->see(q, stepper_->v(), stepper_->time() - h, stepper_->time());
-    if (mechanism_) mechanism_->see(q, stepper_->shown_velocity(), stepper_->time());
+    if (mechanism_ && result_.steps % 2 == 0) see_mechanism();
     const bool kept_up = !companion_ || companion_->follow(h, q);
     result_.estimate_cpu_seconds += cpu_now() - start;
     return kept_up;
+  }
+
+  // It is as much work as a step, so it is done for every second one and the last.
+  void see_mechanism() {
+    mechanism_->see(stepper_->q(), stepper_->shown_velocity(), stepper_->time());
   }
 
   void tell_accuracy() {
@@ -276,6 +281,7 @@ class Run {
       result_.jump = inputs_->first_jump();
     }
     if (mechanism_) {
+      if (result_.steps % 2 != 0) see_mechanism();
       result_.drive_work_by_reactions = mechanism_->drive_work();
       result_.passage = mechanism_->passage();
     }

@@ -19,7 +19,7 @@ StateRates::Elsewhere::Elsewhere(const StateRates& here)
       lack(Vector::Zero(here.a_.size() + here.lambda_.size())) {
   for (const Strain& s : here.strains_) strains.push_back(s.at);
   for (const Joint& j : here.joints_) joints.push_back(j.at);
-  for (const Damper& d : here.dampers_) dampers.push_back(d.at);
+  for (const ViscousPart& d : here.dampers_) dampers.push_back(d.at);
 }
 
 StateRates::StateRates(const FrameSystem& system, const FrameForces& forces)
@@ -81,7 +81,7 @@ bool StateRates::settle(VectorIn z) {
     s.columns = s.at.columns(velocities_.E());
     s.stiffness = stiffness_at(*s.term, e);
   }
-  for (Damper& d : dampers_) {
+  for (ViscousPart& d : dampers_) {
     d.at.settle(gather(z, d.term->coordinates));
     d.columns = d.at.columns(velocities_.E());
   }
@@ -145,7 +145,7 @@ void StateRates::set_strain_rates() {
 void StateRates::set_damper_acceleration() {
   const double tau = part_of_step * h_;
   for (std::size_t i = 0; i < dampers_.size(); ++i) {
-    const Damper& d = dampers_[i];
+    const ViscousPart& d = dampers_[i];
     const LocalVector rate = gather(z_dot_, d.term->coordinates);
     d_2_.segment(d.first, d.rows()) =
         d.at.rate(gather(z_ddot_, d.term->coordinates)) +
@@ -205,13 +205,13 @@ void StateRates::add_strain_force(VectorIn e, double scale, VectorOut f) const {
 }
 
 void StateRates::damper_rate(VectorIn V, VectorOut rate) const {
-  for (const Damper& d : dampers_)
+  for (const ViscousPart& d : dampers_)
     rate.segment(d.first, d.rows()).noalias() =
         d.columns.transpose().lazyProduct(gather(V, d.reduced->map.unknowns()));
 }
 
 void StateRates::add_resistance(VectorIn rate, double scale, VectorOut f) const {
-  for (const Damper& d : dampers_) {
+  for (const ViscousPart& d : dampers_) {
     const LocalVector stress = d.coefficients.lazyProduct(rate.segment(d.first, d.rows()));
     scatter_add(d.columns.lazyProduct(stress), scale, d.reduced->map.unknowns(), f);
   }

@@ -27,7 +27,7 @@ class StateRates {
     [[nodiscard]] Eigen::Index rows() const { return columns.cols(); }
   };
   /// A damper, with the force −Gᵀ A ḋ on the unknowns.
-  struct Damper {
+  struct ViscousPart {
     const LoadTerm* term;
     const FrameSystem::Term* reduced;
     TermSecant at;                    ///< Dd(z)
@@ -47,7 +47,7 @@ class StateRates {
 
   [[nodiscard]] const CentreVelocities& velocities() const { return velocities_; }
   [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }
-  [[nodiscard]] const std::vector<Damper>& dampers() const { return dampers_; }
+  [[nodiscard]] const std::vector<ViscousPart>& dampers() const { return dampers_; }
   /// M/m, with m the mass scale, and B = B_z E.
   [[nodiscard]] const SparseMatrix& mass() const { return M_; }
   [[nodiscard]] const SparseMatrix& joints() const { return B_; }
@@ -108,7 +108,7 @@ class StateRates {
   CentreVelocities velocities_;
   std::vector<Strain> strains_;
   std::vector<Joint> joints_;
-  std::vector<Damper> dampers_;
+  std::vector<ViscousPart> dampers_;
   Eigen::Index strain_count_ = 0;
   Eigen::Index damper_count_ = 0;
   SparseMatrix M_;

@@ -24,7 +24,7 @@ bool StrainFilter::factorize() {
     s.reduced->square.add(LocalMatrix(DC.lazyProduct(s.columns.transpose())),
                           b_ * b_ / rates_.mass_scale(), H_);
   }
-  for (const StateRates::Damper& d : rates_.dampers()) {
+  for (const StateRates::ViscousPart& d : rates_.dampers()) {
     const LocalMatrix GA = d.columns.lazyProduct(d.coefficients);
     d.reduced->square.add(LocalMatrix(GA.lazyProduct(d.columns.transpose())),
                           b_ / rates_.mass_scale(), H_);
