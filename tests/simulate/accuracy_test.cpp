@@ -181,6 +181,25 @@ TEST(Accuracy, IsUnknownWhereTwiceTheStepFails) {
       warns_of(ran.result, "is not known: a run with steps of twice the size fails (it broke)"));
 }
 
+// Where a run takes small steps, as adaptive ones at the jump of a load, one of twice the size must not reach back over a
+// large one: the jump would be somewhere in it.
+TEST(Accuracy, LargeAndSmallStepsAreNoPair) {
+  const Problem problem = read_problem("simulate/data/pushed-mass.yaml");
+  const auto scheme = make_scheme("energy-preserving");
+  const auto stepper = scheme->start(problem.system, start_of(problem), {});
+  Companion companion(problem.system, *scheme, start_of(problem), {}, {});
+  std::vector<double> steps(50, 0.01);
+  steps.push_back(0.005);  // to the jump
+  for (double h = 1e-5; h < 0.01; h *= 1.5) steps.push_back(h);
+  for (const double h : steps) {
+    ASSERT_TRUE(stepper->advance(h).ok);
+    EXPECT_TRUE(companion.follow(h, stepper->q()));
+  }
+  companion.finish(stepper->q());
+  ASSERT_TRUE(companion.error().has_value());
+  EXPECT_LT(companion.error()->way, 1e-9);
+}
+
 TEST(Accuracy, AChosenStepOfOneTellsNothing) {
   const Ran ran = run(make_problem("pendulum"), *make_scheme("visviva"), estimated_steps(0.1, 0.1));
   EXPECT_FALSE(ran.result.accuracy.has_value());
@@ -212,6 +231,16 @@ TEST(Inputs, ThatChangeFasterThanTheStepsAreNamed) {
   // Of a sine with n steps in its period, (2π/n)²/12 is missed.
   EXPECT_NEAR(fine.result.missed.share, std::pow(2.0 * M_PI / 50.0, 2) / 12.0, 2e-4);
   EXPECT_FALSE(warns_of(fine.result, "changes faster"));
+}
+
+// A motion whose period is the step looks like rest.
+TEST(Inputs, SoAreDrives) {
+  const Ran coarse = run_file("simulate/data/shaken-arm.yaml", estimated_steps(0.01, 0.5));
+  EXPECT_NEAR(coarse.result.missed.share, 1.0, 1e-6);
+  EXPECT_TRUE(warns_of(coarse.result, "'motor' changes faster than the steps"));
+  const Ran fine =
+      run_file("simulate/data/shaken-arm.yaml", estimated_steps(1e-3, 0.5), {{"frequency", "5"}});
+  EXPECT_LT(fine.result.missed.share, 1e-3);
 }
 
 TEST(Inputs, ADriveThatStopsAtOnceIsNamed) {
