@@ -71,6 +71,7 @@ RunResult numbered_result(ExpectedFields& e) {
   e["cost.cpu_per_step_us"] = 1e6 *
                               (r.cpu_seconds - r.observer_cpu_seconds - r.estimate_cpu_seconds) /
                               static_cast<double>(r.steps);
+  r.energy_budget = r.energy_scale;
   e["accuracy.missed_share"] = r.missed.share = 0.03125;
   e["accuracy.missed_input"] = r.missed.name = "gust";
   e["accuracy.largest_bend"] = r.bend.angle = 0.4375;
@@ -314,10 +315,9 @@ const FieldNames only_failed = {"failure.time", "failure.step", "failure.what", 
 std::string loss_warning(const RunResult& r) {
   const double lost = r.ledger[Account::numerical_dissipation];
   return fmt::format(
-      "the scheme took {:.3g} J, {:.2g} % of the scale of the energies: right if that was "
-      "vibration "
+      "the scheme took {:.3g} J, {:.2g} % of what was in the motion: right if that was vibration "
       "nobody wants to see, else take smaller steps",
-      lost, 100.0 * lost / r.energy_scale);
+      lost, 100.0 * lost / r.energy_budget);
 }
 
 TEST_F(Summary, OfARunWithFixedStepsHasEveryFieldInItsPlace) {

@@ -241,6 +241,7 @@ TEST(Inputs, SoAreDrives) {
   const Ran fine =
       run_file("simulate/data/shaken-arm.yaml", estimated_steps(1e-3, 0.5), {{"frequency", "5"}});
   EXPECT_LT(fine.result.missed.share, 1e-3);
+  EXPECT_FALSE(fine.result.jump.has_value()) << "steps end where it turns";
 }
 
 TEST(Inputs, ADriveThatStopsAtOnceIsNamed) {

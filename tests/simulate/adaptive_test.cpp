@@ -365,6 +365,15 @@ TEST(Adaptive, KinksAndJumpsOfLoadsAreMet) {
     }
 }
 
+// The error of a mass at rest lets steps grow, until they pass over what is to move it.
+TEST(Adaptive, ALoadAfterARestIsNotSteppedOver) {
+  const Problem problem = read_problem("simulate/data/late-tent.yaml");
+  const Ran ran = run(problem, *make_scheme("visviva"), judged_steps(1e-3, 0.01, 10.0));
+  EXPECT_EQ(ran.result.status, RunStatus::completed);
+  // ∫F dt = 0.1 N s at 5.44 s.
+  EXPECT_NEAR(ran.stepper->q()[0], 0.1 * (10.0 - 5.44), 5e-3);
+}
+
 TEST(Adaptive, ASchemeThatCannotGoBackIsRefused) {
   const Problem problem = make_problem("pendulum");
   const auto ida = make_scheme("ida");

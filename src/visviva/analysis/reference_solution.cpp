@@ -122,8 +122,13 @@ std::optional<Solution> integrate(const std::shared_ptr<const System>& system,
   Vector y(2 * n);
   y << initial.q, initial.v;
   Solution solution;
+  // Constraints are met at the start only: over many turns of a mechanism the drift off them can outgrow the tolerance, and
+  // then ever smaller steps lead nowhere.
+  constexpr long most_attempts = 20000;
+  long attempts = 0;
   for (double t = initial.t; until - t > 1e-12 * span;) {
     if (stopped(stop) || H < 1e-12 * span) return std::nullopt;
+    if (!rule.fixed && ++attempts > most_attempts) return std::nullopt;
     const double h = until - t < 1.000001 * H ? until - t : H;
     const bool solved = method.step(t, h, y);
     if (rule.fixed && !solved) return std::nullopt;
@@ -173,8 +178,8 @@ std::optional<ReferenceSolution> reference_solution(const std::shared_ptr<const 
   if (stopped(stop)) return std::nullopt;
   if (!fine)
     throw InvalidModel(fmt::format(
-        "no reference solution reaches t = {} s: the motion is singular before; end earlier "
-        "(--until){}",
+        "no reference solution reaches t = {} s: the motion is singular before, or too long to be "
+        "followed so exactly; end earlier (--until){}",
         until, step ? " or give a smaller step (--reference)" : ""));
   const Sizes& sizes = fine->sizes;
   return ReferenceSolution{

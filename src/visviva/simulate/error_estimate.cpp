@@ -133,8 +133,13 @@ void ErrorEstimate::accept() {
   d_q_1_ = d_q_;
   d_v_1_ = d_v_;
   a_start_ = a_;
-  sum_q_ += size_q_ * size_q_ / std::pow(h_, 5);
-  sum_v_ += size_v_ * size_v_ / std::pow(h_, 5);
+  sum_t_ += h_;
+  ++steps_;
+  // In steps that are very small, as at a jump, there is nothing but round-off.
+  if (h_ * static_cast<double>(steps_) > 1e-3 * sum_t_) {
+    sum_q_ += size_q_ * size_q_ / std::pow(h_, 5);
+    sum_v_ += size_v_ * size_v_ / std::pow(h_, 5);
+  }
   sum_speed_ += h_ * speed_ * speed_;
   sum_acceleration_ += h_ * acceleration_ * acceleration_;
 }

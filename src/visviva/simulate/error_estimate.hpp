@@ -87,6 +87,8 @@ class ErrorEstimate {
   // ∫(δ/h³)²dt of positions and velocities, ∫|v|²dt and ∫|a|²dt: for typical sizes.
   double sum_q_ = 0.0;
   double sum_v_ = 0.0;
+  double sum_t_ = 0.0;
+  long steps_ = 0;
   double sum_speed_ = 0.0;
   double sum_acceleration_ = 0.0;
 };

@@ -6,12 +6,6 @@
 namespace visviva {
 namespace {
 
-constexpr int samples = 8;  // of a step
-
-double sample_time(double t0, double t1, int k) {
-  return t0 + (t1 - t0) * (k + 0.5) / static_cast<double>(samples);
-}
-
 // The change of a function where it changes most, however closely one looks; zero if it is continuous.
 template <typename Function>
 double jump_between(Function f, double a, double b, double& at) {
@@ -31,7 +25,8 @@ double jump_between(Function f, double a, double b, double& at) {
 
 }  // namespace
 
-InputWatch::InputWatch(std::shared_ptr<const System> system) : system_(std::move(system)) {
+InputWatch::InputWatch(std::shared_ptr<const System> system, double duration)
+    : system_(std::move(system)), duration_(duration) {
   for (const LoadTerm& term : system_->loads().terms()) {
     if (term.load->kind() != Load::Kind::external) continue;
     const LocalVector zero = LocalVector::Zero(static_cast<Eigen::Index>(term.coordinates.size()));
@@ -40,6 +35,12 @@ InputWatch::InputWatch(std::shared_ptr<const System> system) : system_(std::move
   for (const ConstraintTerm& term : system_->constraints().terms())
     for (const TimeFunction& target : term.target)
       if (target) drives_.push_back({&target, {term.name}});
+}
+
+// Eight, and more in steps that are a large part of the run.
+int InputWatch::samples(double h) const {
+  constexpr double of_the_run = 4000.0;
+  return static_cast<int>(std::clamp(of_the_run * h / duration_, 8.0, 512.0));
 }
 
 void InputWatch::Seen::add(double missed_now, double whole_now, double t) {
@@ -56,7 +57,7 @@ void InputWatch::see(const Vector& q, const Vector& v, double t0, double t1) {
 }
 
 void InputWatch::see_load(WatchedLoad& load, const Vector& q, const Vector& v, double t0,
-                          double t1) {
+                          double t1) const {
   const double inside = 1e-9 * (t1 - t0);
   const auto& coordinates = load.term->coordinates;
   for (std::size_t i = 0; i < coordinates.size(); ++i) {
@@ -68,23 +69,25 @@ void InputWatch::see_load(WatchedLoad& load, const Vector& q, const Vector& v, d
   f.force(load.x, load.v, t1 - inside, load.end);
   double missed = 0.0;
   double whole = 0.0;
-  for (int k = 0; k < samples; ++k) {
-    const double share = (k + 0.5) / samples;
-    f.force(load.x, load.v, sample_time(t0, t1, k), load.force);
+  const int n = samples(t1 - t0);
+  for (int k = 0; k < n; ++k) {
+    const double share = (k + 0.5) / n;
+    f.force(load.x, load.v, t0 + (t1 - t0) * share, load.force);
     whole += load.force.norm();
     load.force -= (1.0 - share) * load.start + share * load.end;
     missed += load.force.norm();
   }
-  const double part = (t1 - t0) / samples;
+  const double part = (t1 - t0) / n;
   load.seen.add(part * missed, part * whole, t1);
 }
 
 void InputWatch::see_drive(WatchedDrive& drive, double t0, double t1) {
   const TimeFunction& target = *drive.target;
-  const double part = (t1 - t0) / samples;
+  const int n = samples(t1 - t0);
+  const double part = (t1 - t0) / n;
   double way = 0.0;
-  for (int k = 0; k < samples; ++k) {
-    const double t = sample_time(t0, t1, k);
+  for (int k = 0; k < n; ++k) {
+    const double t = t0 + (t1 - t0) * (k + 0.5) / n;
     const Motion motion = target(t);
     way += part * std::abs(motion.rate);
     drive.largest_rate = std::max(drive.largest_rate, std::abs(motion.rate));
@@ -102,11 +105,13 @@ void InputWatch::look_for_jump(const WatchedDrive& drive, double t, const Motion
   const TimeFunction& target = *drive.target;
   const double way = motion.value - drive.last.value;
   const double steady = 0.5 * (motion.rate + drive.last.rate) * (t - drive.last_time);
+  const double usual = suspicious * drive.largest_rate * (t - drive.last_time);
   double at = t;
-  if (std::abs(way - steady) > suspicious * std::abs(way)) {
+  if (std::abs(way - steady) > std::max(suspicious * std::abs(way), usual)) {
     const double by =
         jump_between([&](double s) { return target(s).value; }, drive.last_time, t, at);
-    if (std::abs(by) > suspicious * std::abs(way)) jump_ = {drive.seen.name, by, at, false};
+    if (std::abs(by) > std::max(suspicious * std::abs(way), usual))
+      jump_ = {drive.seen.name, by, at, false};
   }
   if (!jump_ && std::abs(motion.rate - drive.last.rate) > suspicious * drive.largest_rate) {
     const double by =

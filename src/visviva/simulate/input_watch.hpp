@@ -14,6 +14,8 @@ struct MissedInput {
   std::string name = {};
   double share = 0.0;  ///< of the impulse of a load, or of the way of a drive
   double time = 0.0;   ///< at the end of the step that misses most
+
+  static constexpr double much = 0.05;
 };
 
 /// A drive that does not move evenly on.
@@ -28,7 +30,8 @@ struct DriveJump {
 /// step to that at its end, and of a prescribed motion its ends only.
 class InputWatch {
  public:
-  explicit InputWatch(std::shared_ptr<const System> system);
+  /// Of a run of this duration. What is much shorter than it and than a step may be overlooked.
+  InputWatch(std::shared_ptr<const System> system, double duration);
 
   /// A step from t0 to t1 ended with the positions q and velocities v.
   void see(const Vector& q, const Vector& v, double t0, double t1);
@@ -59,11 +62,14 @@ class InputWatch {
     bool known = false;
     double largest_rate = 0.0;
   };
-  static void see_load(WatchedLoad& load, const Vector& q, const Vector& v, double t0, double t1);
+  void see_load(WatchedLoad& load, const Vector& q, const Vector& v, double t0, double t1) const;
   void see_drive(WatchedDrive& drive, double t0, double t1);
   void look_for_jump(const WatchedDrive& drive, double t, const Motion& motion);
 
+  [[nodiscard]] int samples(double h) const;
+
   std::shared_ptr<const System> system_;
+  double duration_;
   std::vector<WatchedLoad> loads_;
   std::vector<WatchedDrive> drives_;
   std::optional<DriveJump> jump_;

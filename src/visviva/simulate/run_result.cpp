@@ -29,12 +29,12 @@ void add_missed_tolerance(const RunResult& r, std::vector<std::string>& list) {
 
 void add_input_warnings(const RunResult& r, std::vector<std::string>& list) {
   constexpr double much = 0.05;
-  if (r.missed.share > much)
-    list.push_back(
-        fmt::format("'{}' changes faster than the steps: they miss {:.2g} % of it, most of it in "
-                    "the step to t = "
-                    "{:.4g} s; take steps of a tenth of the time in which it changes",
-                    r.missed.name, 100.0 * r.missed.share, r.missed.time));
+  if (r.missed.share > MissedInput::much)
+    list.push_back(fmt::format(
+        "'{}' changes faster than the steps: they miss {:.2g} % of it, most of it in the step to t "
+        "= {:.4g} s, so the error of the positions is not known; take steps of a tenth of the time "
+        "in which it changes",
+        r.missed.name, 100.0 * std::min(r.missed.share, 1.0), r.missed.time));
   if (r.jump)
     list.push_back(fmt::format(
         "the {} of '{}' jumps by {:.3g} at t = {:.6g} s: what it drives is thrown within one step, "
@@ -42,7 +42,7 @@ void add_input_warnings(const RunResult& r, std::vector<std::string>& list) {
         r.jump->of_speed ? "speed" : "motion", r.jump->name, r.jump->by, r.jump->time));
   const double work = r.ledger[Account::drive_work];
   const double by_reactions = r.drive_work_by_reactions.value_or(work);
-  const double scale = std::max({r.energy_scale, std::abs(work), std::abs(by_reactions)});
+  const double scale = std::max({r.energy_budget, std::abs(work), std::abs(by_reactions)});
   if (std::abs(work - by_reactions) > much * scale)
     list.push_back(fmt::format(
         "drives did {:.3g} J of work by the ledger, but {:.3g} J by their reactions times their "
@@ -115,12 +115,11 @@ std::vector<std::string> run_warnings(const RunResult& result) {
                     "= {:.4g} s, the limit is 1): take steps of {:.2g} s",
                     result.spin.body, result.spin.x, result.spin.time, result.spin.good_step()));
   const double lost = result.ledger[Account::numerical_dissipation];
-  if (result.energy_law_claimed && lost > 0.01 * result.energy_scale)
-    list.push_back(
-        fmt::format("the scheme took {:.3g} J, {:.2g} % of the scale of the energies: right if "
-                    "that was vibration "
-                    "nobody wants to see, else take smaller steps",
-                    lost, 100.0 * lost / result.energy_scale));
+  if (result.energy_law_claimed && lost > 0.01 * result.energy_budget)
+    list.push_back(fmt::format(
+        "the scheme took {:.3g} J, {:.2g} % of what was in the motion: right if that was "
+        "vibration nobody wants to see, else take smaller steps",
+        lost, 100.0 * lost / result.energy_budget));
   add_input_warnings(result, list);
   add_motion_warnings(result, list);
   for (auto& warning : accuracy_warnings(result)) list.push_back(std::move(warning));

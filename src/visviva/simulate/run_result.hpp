@@ -101,6 +101,7 @@ struct RunResult {
   double kinetic = 0.0;
   double potential = 0.0;
   double energy_scale = 0.0;
+  double energy_budget = 0.0;  ///< what was in the motion, wherever potentials are counted from
   bool energy_law_claimed = false;
   Ledger ledger;
   double linear_momentum_drift = 0.0;

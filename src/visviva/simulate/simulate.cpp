@@ -85,6 +85,7 @@ class Run {
     result_.wall_seconds = wall_now() - wall;
     result_.cpu_seconds = cpu_now() - cpu;
     result_.energy_scale = scale_.scale();
+    result_.energy_budget = scale_.budget();
   }
 
   RunResult& result() { return result_; }
@@ -95,7 +96,7 @@ class Run {
     if (steps_by_itself_)
       companion_.emplace(system_, scheme, initial, options_.newton,
                          Companion::Rule{options_.order, options_.max_halvings});
-    inputs_.emplace(system_);
+    inputs_.emplace(system_, options_.until - initial.t);
     if (!MechanismWatch::is_worthwhile(*system_)) return;
     mechanism_.emplace(system_);
     mechanism_->see(initial.q, initial.v, initial.t);
@@ -192,7 +193,12 @@ class Run {
             ? fmt::format("a step of {:.3g} s has {:.3g} times the error the tolerance allows", h,
                           ratio)
             : fmt::format("the error of a step of {:.3g} s is not a number", h),
-        "the error estimate", "raise the tolerance (--tolerance) or reduce the minimum (--min-dt)");
+        "the error estimate",
+        options_.adaptive->min_step > 0.0
+            ? "raise the tolerance (--tolerance) or reduce the minimum (--min-dt)"
+            : "raise the tolerance (--tolerance), or set a smallest step that is taken whatever "
+              "its "
+              "error (--min-dt)");
   }
 
   // One step of size h, or two halves of it if it fails.
@@ -452,6 +458,7 @@ bool can_adapt(const Scheme& scheme, const std::shared_ptr<const System>& system
 RunResult simulate(const std::shared_ptr<const System>& system, const Scheme& scheme,
                    const InitialState& initial, const RunOptions& options, Observer* observer,
                    const std::atomic<bool>* stop, std::unique_ptr<Stepper>* stepper) {
+  const double wall = wall_now();
   RunOptions chosen = options;
   const bool tries =
       options.adaptive && options.estimate_error && options.adaptive->allowance == 0.0;
@@ -460,6 +467,10 @@ RunResult simulate(const std::shared_ptr<const System>& system, const Scheme& sc
   Run run(system, scheme, initial, chosen, observer);
   run.go(stop);
   run.result().step_statistics.trial_steps = trial_steps;
+  // A companion that does not see a load either tells nothing of it.
+  const bool is_trial = options.adaptive && options.adaptive->allowance > 0.0;
+  if (!is_trial && run.result().missed.share > MissedInput::much) run.result().accuracy.reset();
+  run.result().wall_seconds = wall_now() - wall;
   if (stepper != nullptr) *stepper = std::move(run.stepper());
   return run.result();
 }

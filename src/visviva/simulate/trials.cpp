@@ -36,6 +36,7 @@ long Trials::choose(RunOptions& options) {
   constexpr int most = 4;
   constexpr double coarse = 50.0;  // with a seventh of the steps; then with twice as many
   AdaptiveStep& rule = *options.adaptive;
+  const double shortest = (options.until - initial_.t) / 500.0;
   double aim = coarse * rule.tolerance;
   long steps = 0;
   for (int i = 0; i < most; ++i) {
@@ -44,6 +45,11 @@ long Trials::choose(RunOptions& options) {
     if (r.spin.x > LargestSpinError::warned) {
       // Whatever the tolerance is, all steps must be small enough to hold the spin, also those of a companion.
       rule.max_step = 0.5 * r.spin.good_step();
+      continue;
+    }
+    if (r.missed.share > MissedInput::much && rule.max_step > shortest) {
+      // A load that begins after a rest is not to be stepped over.
+      rule.max_step = shortest;
       continue;
     }
     const double sum = r.step_statistics.error_sum;

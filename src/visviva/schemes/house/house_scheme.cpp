@@ -20,6 +20,7 @@ class HouseStepper final : public FrameStepper {
   HouseStepper(const std::shared_ptr<const System>& system, const InitialState& initial,
                const NewtonOptions& newton, double rho_inf)
       : FrameStepper(system, initial, newton, FrameVariant::centre, RotationParameters::rodrigues),
+        rho_inf_(rho_inf),
         decays_(rho_inf < 1.0),
         rates_(system_, forces_),
         strain_filter_(system_, rates_, rho_inf),
@@ -34,7 +35,10 @@ class HouseStepper final : public FrameStepper {
     for (Vector* strain : {&mismatch_, &Y_e_, &change_, &start_rate_, &end_rate_, &guard_row_})
       strain->setZero(e);
     for (const FrameForces::Strain& s : forces_.strains()) at_end_.push_back(s.secant);
-    for (Vector* last : {&acceleration_, &mismatch_, &joint_filter_.memory(), &shown_})
+    damper_start_.setZero(rates_.damper_count());
+    damper_change_.setZero(rates_.damper_count());
+    for (Vector* last :
+         {&acceleration_, &mismatch_, &damper_change_, &joint_filter_.memory(), &shown_})
       remember(*last);
   }
 
@@ -61,7 +65,16 @@ class HouseStepper final : public FrameStepper {
     if (singular_) return;
     Y_e_ = strain_filter_.strains();
     rates_.joint_target_rate(t, B_rate_);  // −ė₀
-    kick(true);
+    kick(dampers_alternate());
+  }
+
+  // Whether Y_d, as it is with ρ∞ = 0, takes away most of how the rates of dampers changed in the last step. What changes
+  // because the motion does stays: of that Y_d would take a little in every step, which adds up.
+  bool dampers_alternate() {
+    if (rates_.damper_count() == 0) return false;
+    rates_.damper_rate(strain_filter_.damped().u, damper_start_);
+    damper_start_ = damper_change_ + (2.0 / (1.0 - rho_inf_)) * damper_start_;
+    return rates_.resistance(damper_start_) < 0.01 * rates_.resistance(damper_change_);
   }
 
   // V_j = V_i + Y_d + τY_v, with the largest τ that takes energy: L_v = τA − ½τ²|Y_v|²_M ≥ 0.
@@ -96,6 +109,7 @@ class HouseStepper final : public FrameStepper {
       return report;
     }
     guess_ = x_;
+    if (rates_.damper_count() > 0) rates_.damper_rate(motion_.start_velocity(), damper_start_);
     NewtonReport report = solve_with_strains();
     if (!report.converged() || !(taken_.by_dampers < 0.0)) return report;
     set_states(x_);
@@ -139,6 +153,10 @@ class HouseStepper final : public FrameStepper {
     if (rates_.strain_count() > 0) {
       rates_.strain_rate(V_new_, end_rate_);
       mismatch_ = 0.5 * (end_rate_ + start_rate_) - change_ / h_;
+    }
+    if (rates_.damper_count() > 0) {
+      rates_.damper_rate(V_new_, damper_change_);
+      damper_change_ -= damper_start_;
     }
     if (!settled || m_ == 0) return;
     const double t = clock_.now() + h_;
@@ -210,6 +228,7 @@ class HouseStepper final : public FrameStepper {
     return &by_kappa_;
   }
 
+  double rho_inf_;
   bool decays_;
   StateRates rates_;
   StrainFilter strain_filter_;
@@ -243,6 +262,8 @@ class HouseStepper final : public FrameStepper {
   Vector start_rate_;
   Vector end_rate_;
   Vector guard_row_;
+  Vector damper_start_;   // rates of dampers at the start of the step
+  Vector damper_change_;  // of them in the last step
 };
 
 }  // namespace

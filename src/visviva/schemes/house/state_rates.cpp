@@ -210,6 +210,15 @@ void StateRates::damper_rate(VectorIn V, VectorOut rate) const {
         d.columns.transpose().lazyProduct(gather(V, d.reduced->map.unknowns()));
 }
 
+double StateRates::resistance(VectorIn rate) const {
+  double sum = 0.0;
+  for (const ViscousPart& d : dampers_) {
+    const LocalVector own = rate.segment(d.first, d.rows());
+    sum += own.dot(d.coefficients.lazyProduct(own));
+  }
+  return sum;
+}
+
 void StateRates::add_resistance(VectorIn rate, double scale, VectorOut f) const {
   for (const ViscousPart& d : dampers_) {
     const LocalVector stress = d.coefficients.lazyProduct(rate.segment(d.first, d.rows()));

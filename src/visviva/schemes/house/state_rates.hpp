@@ -66,6 +66,8 @@ class StateRates {
   /// ḋ = G V, and f += scale·GᵀA ḋ
   void damper_rate(VectorIn V, VectorOut rate) const;
   void add_resistance(VectorIn rate, double scale, VectorOut f) const;
+  /// ḋᵀA ḋ: what dampers take with these rates.
+  [[nodiscard]] double resistance(VectorIn rate) const;
   /// eᵀC d
   [[nodiscard]] double strain_product(VectorIn e, VectorIn d) const;
   /// VᵀMW
