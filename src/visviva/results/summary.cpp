@@ -74,6 +74,16 @@ void add_times(SummaryFields& fields) {
   });
 }
 
+// Of a part of the result that is not always there.
+template <typename Part, typename Getter>
+auto if_there(std::optional<Part> RunResult::*part, Getter value) {
+  return [part, value](const RunRecord& r) -> Value {
+    const auto& there = r.result.*part;
+    if (!there) return std::nullopt;
+    return Json(value(*there));
+  };
+}
+
 // Nothing of a run with fixed steps.
 template <typename Getter>
 auto if_adaptive(Getter value) {
@@ -106,28 +116,20 @@ void add_adaptive_times(SummaryFields& fields) {
       if_adaptive([](const RunResult& r) { return r.step_statistics.trial_steps; }));
 }
 
-template <typename Getter>
-auto if_known(Getter value) {
-  return [value](const RunRecord& r) -> Value {
-    if (!r.result.accuracy) return std::nullopt;
-    return Json(value(*r.result.accuracy));
-  };
-}
-
 void add_accuracy(SummaryFields& fields) {
   Adder add(fields, {"accuracy"});
   add("end_error", "m", "estimated error of the positions at the end: of the point farthest off",
-      if_known([](const Accuracy& a) { return a.end.way; }));
+      if_there(&RunResult::accuracy, [](const Accuracy& a) { return a.end.way; }));
   add("end_point", "", "which point it is",
-      if_known([](const Accuracy& a) { return a.end.point; }));
+      if_there(&RunResult::accuracy, [](const Accuracy& a) { return a.end.point; }));
   add("largest_error", "m", "the largest such error of the run",
-      if_known([](const Accuracy& a) { return a.largest.way; }));
+      if_there(&RunResult::accuracy, [](const Accuracy& a) { return a.largest.way; }));
   add("largest_time", "s", "when it was",
-      if_known([](const Accuracy& a) { return a.largest.time; }));
+      if_there(&RunResult::accuracy, [](const Accuracy& a) { return a.largest.time; }));
   add("largest_point", "", "which point it was",
-      if_known([](const Accuracy& a) { return a.largest.point; }));
+      if_there(&RunResult::accuracy, [](const Accuracy& a) { return a.largest.point; }));
   add("farthest_way", "m", "the farthest that a point has been from its start",
-      if_known([](const Accuracy& a) { return a.farthest_way; }));
+      if_there(&RunResult::accuracy, [](const Accuracy& a) { return a.farthest_way; }));
   add("missed_share", "",
       "of the load or drive of which the steps miss most: the part of its impulse or way that "
       "they miss",
@@ -136,10 +138,7 @@ void add_accuracy(SummaryFields& fields) {
       [](const RunRecord& r) { return r.result.missed.name; });
   add("drive_work_by_reactions", "J",
       "reactions times rates of all drives, integrated; to be compared with `ledger.drive_work`",
-      [](const RunRecord& r) -> Value {
-        if (!r.result.drive_work_by_reactions) return std::nullopt;
-        return Json(*r.result.drive_work_by_reactions);
-      });
+      if_there(&RunResult::drive_work_by_reactions, [](double work) { return work; }));
   add("largest_bend", "rad",
       "the farthest that the ends of a beam element were turned against each other",
       [](const RunRecord& r) { return r.result.bend.angle; });
@@ -147,25 +146,18 @@ void add_accuracy(SummaryFields& fields) {
       [](const RunRecord& r) { return r.result.bend.element; });
 }
 
-template <typename Getter>
-auto if_passed(Getter value) {
-  return [value](const RunRecord& r) -> Value {
-    if (!r.result.passage) return std::nullopt;
-    return Json(value(*r.result.passage));
-  };
-}
-
 void add_passage(SummaryFields& fields) {
   Adder add(fields, {"singular_position"});
   add("nearness", "",
       "hold of the joints where it was least, relative to where it was most; 0 in a singular "
       "position",
-      if_passed([](const SingularPassage& p) { return p.nearness; }));
-  add("time", "s", "when it was least", if_passed([](const SingularPassage& p) { return p.time; }));
+      if_there(&RunResult::passage, [](const SingularPassage& p) { return p.nearness; }));
+  add("time", "s", "when it was least",
+      if_there(&RunResult::passage, [](const SingularPassage& p) { return p.time; }));
   add("joint", "", "what was nearest to following from the other joints",
-      if_passed([](const SingularPassage& p) { return p.joint; }));
+      if_there(&RunResult::passage, [](const SingularPassage& p) { return p.joint; }));
   add("reactions", "", "reactions at that time, relative to their root mean square",
-      if_passed([](const SingularPassage& p) { return p.reactions; }));
+      if_there(&RunResult::passage, [](const SingularPassage& p) { return p.reactions; }));
 }
 
 void add_newton(SummaryFields& fields) {
@@ -271,14 +263,6 @@ void add_cost(SummaryFields& fields) {
        [](const RunRecord& r) { return 1e6 * r.result.cpu_seconds_per_step(); });
 }
 
-template <typename Getter>
-auto if_failed(Getter value) {
-  return [value](const RunRecord& r) -> Value {
-    if (!r.result.failure) return std::nullopt;
-    return Json(value(*r.result.failure));
-  };
-}
-
 void add_failure(SummaryFields& fields) {
   Adder add(fields, {});
   add("failure", "", "nothing (`null`) if the run did not fail, else",
@@ -287,11 +271,16 @@ void add_failure(SummaryFields& fields) {
         return Json(nullptr);
       });
   Adder failure(fields, {"failure"});
-  failure("time", "s", "when", if_failed([](const Failure& f) { return f.time; }));
-  failure("step", "", "after how many steps", if_failed([](const Failure& f) { return f.step; }));
-  failure("what", "", "what went wrong", if_failed([](const Failure& f) { return f.what; }));
-  failure("where", "", "in which equation", if_failed([](const Failure& f) { return f.where; }));
-  failure("hint", "", "what to try", if_failed([](const Failure& f) { return f.hint; }));
+  failure("time", "s", "when",
+          if_there(&RunResult::failure, [](const Failure& f) { return f.time; }));
+  failure("step", "", "after how many steps",
+          if_there(&RunResult::failure, [](const Failure& f) { return f.step; }));
+  failure("what", "", "what went wrong",
+          if_there(&RunResult::failure, [](const Failure& f) { return f.what; }));
+  failure("where", "", "in which equation",
+          if_there(&RunResult::failure, [](const Failure& f) { return f.where; }));
+  failure("hint", "", "what to try",
+          if_there(&RunResult::failure, [](const Failure& f) { return f.hint; }));
 }
 
 }  // namespace

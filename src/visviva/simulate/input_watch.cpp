@@ -59,11 +59,8 @@ void InputWatch::see(const Vector& q, const Vector& v, double t0, double t1) {
 void InputWatch::see_load(WatchedLoad& load, const Vector& q, const Vector& v, double t0,
                           double t1) const {
   const double inside = 1e-9 * (t1 - t0);
-  const auto& coordinates = load.term->coordinates;
-  for (std::size_t i = 0; i < coordinates.size(); ++i) {
-    load.x[static_cast<Eigen::Index>(i)] = q[coordinates[i]];
-    load.v[static_cast<Eigen::Index>(i)] = v[coordinates[i]];
-  }
+  load.x = gather(q, load.term->coordinates);
+  load.v = gather(v, load.term->coordinates);
   const Load& f = *load.term->load;
   f.force(load.x, load.v, t0 + inside, load.start);
   f.force(load.x, load.v, t1 - inside, load.end);

@@ -8,8 +8,7 @@ namespace visviva {
 MotionWatch::MotionWatch(std::shared_ptr<const System> system) : system_(std::move(system)) {
   for (const PotentialTerm& term : system_->potentials().terms())
     if (const auto* strain = dynamic_cast<const BeamStrain*>(term.strain.get()))
-      elements_.push_back(
-          {&term, strain, LocalVector::Zero(strain->inputs()), LocalVector::Zero(6)});
+      elements_.push_back({&term, strain, LocalVector::Zero(6)});
 }
 
 void MotionWatch::see_turning(const Vector& q0, const Vector& q1, double t) {
@@ -24,10 +23,7 @@ void MotionWatch::see_turning(const Vector& q0, const Vector& q1, double t) {
 
 void MotionWatch::see_bending(const Vector& q, double t) {
   for (Element& element : elements_) {
-    const auto& coordinates = element.term->coordinates;
-    for (std::size_t i = 0; i < coordinates.size(); ++i)
-      element.x[static_cast<Eigen::Index>(i)] = q[coordinates[i]];
-    element.strain->value(element.x, element.strains);
+    element.strain->value(gather(q, element.term->coordinates), element.strains);
     const double angle = element.strain->length() * element.strains.tail<3>().norm();
     if (angle > bend_.angle) bend_ = {angle, t, element.term->name};
   }

@@ -38,7 +38,6 @@ class MotionWatch {
   struct Element {
     const PotentialTerm* term;
     const BeamStrain* strain;
-    LocalVector x;
     LocalVector strains;
   };
 
