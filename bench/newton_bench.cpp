@@ -22,8 +22,7 @@ void measure(benchmark::State& state, NonlinearProblem& problem, const Vector& x
   Vector r(x.size());
   problem.residual(x, r);
   const SparseMatrix& J = problem.tangent(x);
-  const auto solver = make_linear_solver(LinearSolverChoice::automatic, static_cast<int>(x.size()),
-                                         SolutionUse::increment);
+  const auto solver = make_linear_solver(LinearSolverChoice::automatic, static_cast<int>(x.size()));
   solver->analyze(J);
   bool ok = solver->factorize(J);
   for (auto _ : state) {

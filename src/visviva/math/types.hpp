@@ -10,9 +10,11 @@ using Matrix = Eigen::MatrixXd;
 /// Column-major sparse matrix. Patterns are fixed when a system is built; evaluations write values only.
 using SparseMatrix = Eigen::SparseMatrix<double>;
 
-/// Read-only and writable views of a vector, without a copy.
+/// Read-only and writable views of a vector, without a copy; of a matrix, or of a vector as its only column.
 using VectorIn = const Eigen::Ref<const Vector>&;
 using VectorOut = Eigen::Ref<Vector>;
+using MatrixIn = const Eigen::Ref<const Matrix>&;
+using MatrixOut = Eigen::Ref<Matrix>;
 /// The same for members of a struct, which must own the view.
 using VectorView = Eigen::Ref<const Vector>;
 

@@ -25,11 +25,13 @@ class DenseSolver final : public LinearSolver {
     return !has_cancelled_pivot();
   }
 
-  void solve(VectorOut b) override {
-    work_ = lu_.permutationP() * b;
-    lu_.matrixLU().triangularView<Eigen::UnitLower>().solveInPlace(work_);
-    lu_.matrixLU().triangularView<Eigen::Upper>().solveInPlace(work_);
-    b = work_;
+  void solve(MatrixOut b) override {
+    for (auto column : b.colwise()) {
+      work_ = lu_.permutationP() * column;
+      lu_.matrixLU().triangularView<Eigen::UnitLower>().solveInPlace(work_);
+      lu_.matrixLU().triangularView<Eigen::Upper>().solveInPlace(work_);
+      column = work_;
+    }
   }
 
  private:

@@ -12,11 +12,14 @@ namespace {
 // A ratio of pivots below this is a reason to look closer.
 constexpr double small_pivot = 1e-13;
 
+// So is a pivot that has fallen by this factor, measured by the largest entry.
+constexpr double fallen_pivot = 0.1;
+
 // Rows are scaled here, when pivots are chosen: KLU would do it anew for each matrix, with a division for
 // each entry.
 class KluSolver final : public LinearSolver {
  public:
-  explicit KluSolver(SolutionUse use) : use_(use) {
+  KluSolver() {
     klu_defaults(&common_);
     common_.halt_if_singular = 1;
     common_.scale = -1;
@@ -34,7 +37,9 @@ class KluSolver final : public LinearSolver {
     if (symbolic_ == nullptr)
       throw std::runtime_error("KLU could not analyze the matrix: it is structurally singular");
     scales_.setOnes(A.rows());
+    entry_scales_.setOnes(A.nonZeros());
     scaled_.setZero(A.nonZeros());
+    checked_pivots_.setZero(A.rows());
   }
 
   // Old pivots are kept as long as they stay acceptable; otherwise new ones are chosen, which allocates.
@@ -47,19 +52,20 @@ class KluSolver final : public LinearSolver {
                           symbolic_, &common_);
     if (numeric_ == nullptr) return false;
     klu_rcond(symbolic_, numeric_, &common_);
-    const double rcond = common_.rcond;
-    if (rcond > small_pivot || gives_back_known_solution(*this, A)) {
-      checked_rcond_ = rcond;
+    if (common_.rcond > small_pivot || gives_back_known_solution(*this, A)) {
       fresh_growth_ = reciprocal_growth(A);
+      remember_pivots();
       return true;
     }
     klu_free_numeric(&numeric_, &common_);
     return false;
   }
 
-  void solve(VectorOut b) override {
-    b.array() *= scales_.array();
-    klu_solve(symbolic_, numeric_, static_cast<int>(b.size()), 1, b.data(), &common_);
+  void solve(MatrixOut b) override {
+    b.array().colwise() *= scales_.array();
+    const Eigen::Index stride = b.cols() > 1 ? b.outerStride() : b.rows();
+    klu_solve(symbolic_, numeric_, static_cast<int>(stride), static_cast<int>(b.cols()), b.data(),
+              &common_);
   }
 
  private:
@@ -73,11 +79,12 @@ class KluSolver final : public LinearSolver {
       largest = std::max(largest, std::abs(A.valuePtr()[k]));
     }
     for (double& scale : scales_) scale = scale > 0.0 && std::isfinite(scale) ? 1.0 / scale : 1.0;
+    for (Eigen::Index k = 0; k < A.nonZeros(); ++k)
+      entry_scales_[k] = scales_[A.innerIndexPtr()[k]];
   }
 
   void scale(const SparseMatrix& A) {
-    for (Eigen::Index k = 0; k < A.nonZeros(); ++k)
-      scaled_[k] = A.valuePtr()[k] * scales_[A.innerIndexPtr()[k]];
+    scaled_ = Eigen::Map<const Vector>(A.valuePtr(), A.nonZeros()).cwiseProduct(entry_scales_);
   }
 
   bool refactorize(const SparseMatrix& A) {
@@ -86,16 +93,27 @@ class KluSolver final : public LinearSolver {
                      symbolic_, numeric_, &common_) == 0)
       return false;
     klu_rcond(symbolic_, numeric_, &common_);
-    const double rcond = common_.rcond;
-    if (rcond <= small_pivot) return false;
-    if (use_ == SolutionUse::increment && rcond > 0.1 * checked_rcond_) return true;
+    if (common_.rcond <= small_pivot) return false;
+    if (pivots_hold()) return true;
     if (reciprocal_growth(A) <= 1e-2 * fresh_growth_) return false;
-    checked_rcond_ = rcond;
+    remember_pivots();
     return true;
   }
 
-  // How much smaller the matrix is than its factors: digits get lost as this falls. It costs as much as the factors;
-  // for increments it is looked at when the ratio of the pivots, which costs nothing, has become worse.
+  // Factors grow where a pivot has become small beside the entries that are divided by it.
+  [[nodiscard]] bool pivots_hold() const {
+    const double least = fallen_pivot * scaled_.lpNorm<Eigen::Infinity>();
+    return (pivots().array().abs() > least * checked_pivots_.array()).all();
+  }
+  void remember_pivots() {
+    checked_pivots_ = pivots().cwiseAbs() / scaled_.lpNorm<Eigen::Infinity>();
+  }
+  [[nodiscard]] Eigen::Map<const Vector> pivots() const {
+    return {static_cast<const double*>(numeric_->Udiag), scales_.size()};
+  }
+
+  // How much smaller the matrix is than its factors: digits get lost as this falls. It costs half as much as the factors,
+  // and is looked at when a pivot has fallen.
   double reciprocal_growth(const SparseMatrix& A) {
     klu_rgrowth(indices(A.outerIndexPtr()), indices(A.innerIndexPtr()), scaled_.data(), symbolic_,
                 numeric_, &common_);
@@ -110,17 +128,15 @@ class KluSolver final : public LinearSolver {
   klu_common common_{};
   klu_symbolic* symbolic_ = nullptr;
   klu_numeric* numeric_ = nullptr;
-  Vector scales_;  ///< of rows
-  Vector scaled_;  ///< the values of the matrix with these
+  Vector scales_;        ///< of rows
+  Vector entry_scales_;  ///< the same for each value of the matrix
+  Vector scaled_;        ///< the values with these
   double fresh_growth_ = 0.0;
-  double checked_rcond_ = 0.0;
-  SolutionUse use_;
+  Vector checked_pivots_;  ///< over the largest value, when the growth was last looked at
 };
 
 }  // namespace
 
-std::unique_ptr<LinearSolver> make_klu_solver(SolutionUse use) {
-  return std::make_unique<KluSolver>(use);
-}
+std::unique_ptr<LinearSolver> make_klu_solver() { return std::make_unique<KluSolver>(); }
 
 }  // namespace visviva

@@ -8,8 +8,6 @@ namespace {
 // KLU, and Eigen's SparseLU from the first matrix on that KLU cannot factorize.
 class SparseSolver final : public LinearSolver {
  public:
-  explicit SparseSolver(SolutionUse use) : active_(make_klu_solver(use)) {}
-
   [[nodiscard]] std::string_view name() const override { return active_->name(); }
 
   void analyze(const SparseMatrix& A) override {
@@ -27,7 +25,7 @@ class SparseSolver final : public LinearSolver {
     return active_->factorize(A);
   }
 
-  void solve(VectorOut b) override { active_->solve(b); }
+  void solve(MatrixOut b) override { active_->solve(b); }
 
  private:
   void fall_back(const SparseMatrix& A) {
@@ -36,26 +34,25 @@ class SparseSolver final : public LinearSolver {
     active_->analyze(A);
   }
 
-  std::unique_ptr<LinearSolver> active_;
+  std::unique_ptr<LinearSolver> active_ = make_klu_solver();
   bool fallen_back_ = false;
 };
 
 }  // namespace
 
-std::unique_ptr<LinearSolver> make_linear_solver(LinearSolverChoice choice, int size,
-                                                 SolutionUse use) {
+std::unique_ptr<LinearSolver> make_linear_solver(LinearSolverChoice choice, int size) {
   switch (choice) {
     case LinearSolverChoice::dense:
       return make_dense_solver();
     case LinearSolverChoice::klu:
-      return make_klu_solver(use);
+      return make_klu_solver();
     case LinearSolverChoice::sparse_lu:
       return make_sparse_lu_solver();
     case LinearSolverChoice::automatic:
       break;
   }
   if (size <= dense_limit) return make_dense_solver();
-  return std::make_unique<SparseSolver>(use);
+  return std::make_unique<SparseSolver>();
 }
 
 }  // namespace visviva

@@ -17,18 +17,14 @@ class LinearSolver {
   virtual void analyze(const SparseMatrix& A) = 0;
   /// False if the matrix is singular to working precision.
   [[nodiscard]] virtual bool factorize(const SparseMatrix& A) = 0;
-  /// Replaces b by the solution.
-  virtual void solve(VectorOut b) = 0;
+  /// Replaces b by the solution, or each of its columns.
+  virtual void solve(MatrixOut b) = 0;
 };
-
-/// What solutions are for: to be taken as they are, or as increments of an iteration, which corrects them. Then old pivots may
-/// lose some digits before new ones are chosen.
-enum class SolutionUse { final, increment };
 
 /// Dense LU with partial pivoting: fastest below some twenty unknowns (bench/step_bench).
 [[nodiscard]] std::unique_ptr<LinearSolver> make_dense_solver();
 /// KLU of SuiteSparse: symbolic analysis once, numeric refactorization on the same pivots after.
-[[nodiscard]] std::unique_ptr<LinearSolver> make_klu_solver(SolutionUse use = SolutionUse::final);
+[[nodiscard]] std::unique_ptr<LinearSolver> make_klu_solver();
 /// Eigen's supernodal LU, as a second opinion and fallback.
 [[nodiscard]] std::unique_ptr<LinearSolver> make_sparse_lu_solver();
 
@@ -36,7 +32,6 @@ enum class LinearSolverChoice { automatic, dense, klu, sparse_lu };
 
 /// The automatic choice is dense up to `dense_limit` unknowns, KLU above.
 inline constexpr int dense_limit = 20;
-[[nodiscard]] std::unique_ptr<LinearSolver> make_linear_solver(
-    LinearSolverChoice choice, int size, SolutionUse use = SolutionUse::final);
+[[nodiscard]] std::unique_ptr<LinearSolver> make_linear_solver(LinearSolverChoice choice, int size);
 
 }  // namespace visviva

@@ -27,6 +27,8 @@ class MassConstraintSystem {
   [[nodiscard]] Eigen::VectorBlock<Vector> multipliers() { return x_.tail(m_); }
   void set_zero() { x_.setZero(); }
   void solve() { linear_->solve(x_); }
+  /// The same for columns (f, g) of any matrix.
+  void solve(MatrixOut x) { linear_->solve(x); }
 
  private:
   Eigen::Index n_;

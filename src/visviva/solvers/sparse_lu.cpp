@@ -14,7 +14,7 @@ class SparseLuSolver final : public LinearSolver {
     // SparseLU itself stops at exact zeros only.
     return lu_.info() == Eigen::Success && gives_back_known_solution(*this, A);
   }
-  void solve(VectorOut b) override { b = lu_.solve(b).eval(); }
+  void solve(MatrixOut b) override { b = lu_.solve(b).eval(); }
 
  private:
   Eigen::SparseLU<SparseMatrix> lu_;
