@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "visviva/math/types.hpp"
@@ -9,6 +10,11 @@ namespace visviva {
 /// Where the entries of one list stand in another, most of them next to each other as in the columns of assembled matrices.
 class SlotRuns {
  public:
+  SlotRuns() = default;
+  explicit SlotRuns(std::span<const int> slots) {
+    for (const int slot : slots) push(slot);
+  }
+
   /// The slot of the next entry.
   void push(int slot) {
     if (runs_.empty() || slot != runs_.back().slot + runs_.back().size) runs_.push_back({slot, 0});

@@ -86,6 +86,20 @@ FrameSystem::FrameSystem(std::shared_ptr<const System> system)
   }
   for (int i = 0; i < frames; ++i)
     frame_slots_.emplace_back(square_, counted_from(6 * i, 6), counted_from(6 * i, 6));
+  set_mass_pattern();
+}
+
+// Of a frame a mass for each direction and a full inertia.
+void FrameSystem::set_mass_pattern() {
+  PatternBuilder builder(unknowns(), unknowns());
+  for (int i = 0; i < unknowns(); ++i) builder.add(i, i);
+  for (int i = 3; i < reduction_.first_free(); i += 6)
+    builder.add_block(counted_from(i, 3), counted_from(i, 3));
+  for (const MassEntry& m : free_mass_) builder.add(m.row, m.column);
+  mass_ = builder.build();
+  for (int j = 0; j < mass_.outerSize(); ++j)
+    for (SparseMatrix::InnerIterator it(mass_, j); it; ++it)
+      mass_slots_.push(find_slot(square_, static_cast<int>(it.row()), j));
 }
 
 std::string FrameSystem::equation_name(int row) const {

@@ -53,6 +53,11 @@ class FrameSystem {
   void add_free_mass(double scale, SparseMatrix& K) const {
     for (const MassEntry& m : free_mass_) K.valuePtr()[m.slot] += scale * m.value;
   }
+  /// What a mass matrix of the unknowns (v_G, ω) has of the square pattern, and its values taken from such a matrix.
+  [[nodiscard]] const SparseMatrix& mass_pattern() const { return mass_; }
+  void extract_mass(const SparseMatrix& K, SparseMatrix& M) const {
+    mass_slots_.extract(K.valuePtr(), M.valuePtr());
+  }
   /// The diagonal block of frame i in a matrix of the square pattern += block.
   void add_block(int frame, const Matrix6& block, SparseMatrix& K) const {
     frame_slots_[static_cast<std::size_t>(frame)].add(block, 1.0, K);
@@ -62,6 +67,8 @@ class FrameSystem {
   [[nodiscard]] std::string equation_name(int row) const;
 
  private:
+  void set_mass_pattern();
+
   struct MassEntry {
     int row;
     int column;
@@ -78,6 +85,8 @@ class FrameSystem {
   std::vector<Slots> frame_slots_;
   SparseMatrix square_;
   SparseMatrix rows_;
+  SparseMatrix mass_;
+  SlotRuns mass_slots_;
   std::vector<MassEntry> free_mass_;
 };
 

@@ -32,7 +32,8 @@ class HouseStepper final : public FrameStepper {
         joint_rate_(Vector::Zero(m_)) {
     by_kappa_.column = by_kappa_.row = guess_ = x_;
     const Eigen::Index e = rates_.strain_count();
-    for (Vector* strain : {&mismatch_, &Y_e_, &change_, &start_rate_, &end_rate_, &guard_row_})
+    for (Vector* strain :
+         {&mismatch_, &Y_stress_, &change_, &change_stress_, &start_rate_, &end_rate_, &guard_row_})
       strain->setZero(e);
     for (const FrameForces::Strain& s : forces_.strains()) at_end_.push_back(s.secant);
     damper_start_.setZero(rates_.damper_count());
@@ -63,7 +64,7 @@ class HouseStepper final : public FrameStepper {
     rates_.solve(V, t, h_);
     singular_ = !strain_filter_.begin(V, mismatch_, h_);
     if (singular_) return;
-    Y_e_ = strain_filter_.strains();
+    rates_.stress(strain_filter_.strains(), Y_stress_);
     rates_.joint_target_rate(t, B_rate_);  // −ė₀
     kick(dampers_alternate());
   }
@@ -175,24 +176,29 @@ class HouseStepper final : public FrameStepper {
   }
 
   void change_stresses() override {
-    kappa_ = 0.0;
+    kappa_ = size_ = 0.0;
     if (rates_.strain_count() == 0) return;
     for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
       const FrameForces::Strain& s = forces_.strains()[i];
       change_.segment(rates_.strains()[i].first, s.e0.size()) = s.e1 - s.e0;
     }
     if (!strains_change_) return;
-    product_ = rates_.strain_product(Y_e_, change_);
-    size_ = rates_.strain_product(change_, change_);
-    const double floor = 1e-12 * std::abs(product_) + 1e-15 * (energy_ + size_);
+    product_ = Y_stress_.dot(change_);
     const double sum = 2.0 * taken_.loss_v + product_;
-    if (guards_ && sum < -floor) kappa_ = -sum / size_;
+    if (guards_ && sum < 0.0) guard(sum);
     for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
-      const StateRates::Strain& own = rates_.strains()[i];
-      const LocalVector e =
-          Y_e_.segment(own.first, own.rows()) + kappa_ * change_.segment(own.first, own.rows());
-      forces_.strains()[i].stress += 0.5 * own.stiffness.lazyProduct(e);
+      LocalVector& stress = forces_.strains()[i].stress;
+      const Eigen::Index first = rates_.strains()[i].first;
+      stress += 0.5 * Y_stress_.segment(first, stress.size());
+      if (kappa_ > 0.0) stress += (0.5 * kappa_) * change_stress_.segment(first, stress.size());
     }
+  }
+
+  void guard(double sum) {
+    rates_.stress(change_, change_stress_);
+    size_ = change_stress_.dot(change_);
+    const double floor = 1e-12 * std::abs(product_) + 1e-15 * (energy_ + size_);
+    if (sum < -floor) kappa_ = -sum / size_;
   }
 
   void begin_iterate(int iterate) override { guards_ = iterate > 0; }
@@ -212,15 +218,14 @@ class HouseStepper final : public FrameStepper {
     f_.setZero();
     by_kappa_.column.setZero();
     by_kappa_.row.setZero();
-    guard_row_ = (-1.0 / size_) * (Y_e_ + 2.0 * kappa_ * change_);
+    guard_row_ = (-1.0 / size_) * (Y_stress_ + 2.0 * kappa_ * change_stress_);
     for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
       const FrameForces::Strain& s = forces_.strains()[i];
       const StateRates::Strain& own = rates_.strains()[i];
-      const auto change = change_.segment(own.first, own.rows());
-      const LocalVector stress = 0.5 * own.stiffness.lazyProduct(change);
+      const LocalVector stress = 0.5 * change_stress_.segment(own.first, own.rows());
       scatter_add(s.secant.force(stress), 1.0, s.term->coordinates, f_);
       at_end_[i].settle_at_end_of(s.secant);
-      const LocalVector row = own.stiffness.lazyProduct(guard_row_.segment(own.first, own.rows()));
+      const LocalVector row = guard_row_.segment(own.first, own.rows());
       scatter_add(at_end_[i].columns(motion_.T()).lazyProduct(row), 1.0, s.reduced->map.unknowns(),
                   by_kappa_.row.head(n_));
     }
@@ -256,9 +261,10 @@ class HouseStepper final : public FrameStepper {
   Vector shown_;         // velocities, on the joints
   Vector joint_rate_;    // B₀V_i − ė₀
   Vector B_rate_ = joint_rate_;
-  Vector mismatch_;  // s
-  Vector Y_e_;
-  Vector change_;  // Δe
+  Vector mismatch_;       // s
+  Vector Y_stress_;       // C Y_e
+  Vector change_;         // Δe
+  Vector change_stress_;  // C Δe
   Vector start_rate_;
   Vector end_rate_;
   Vector guard_row_;

@@ -1,5 +1,6 @@
 #include "visviva/schemes/house/state_rates.hpp"
 
+#include "visviva/math/local_product.hpp"
 #include "visviva/mechanics/elements/viscous_load.hpp"
 
 namespace visviva {
@@ -10,82 +11,109 @@ constexpr double part_of_step = 2e-3;
 
 }  // namespace
 
-StateRates::Elsewhere::Elsewhere(const StateRates& here)
-    : velocities(here.system_),
-      z(here.rest_),
-      z_dot(here.rest_),
-      z_ddot(here.rest_),
-      V(here.a_),
-      lack(Vector::Zero(here.a_.size() + here.lambda_.size())) {
-  for (const Strain& s : here.strains_) strains.push_back(s.at);
-  for (const Joint& j : here.joints_) joints.push_back(j.at);
-  for (const ViscousPart& d : here.dampers_) dampers.push_back(d.at);
-}
-
 StateRates::StateRates(const FrameSystem& system, const FrameForces& forces)
     : system_(system),
       constant_force_(forces.constant_force()),
       scale_(system.system().mass_scale()),
-      velocities_(system),
       M_(system.square_pattern()),
       B_(system.row_pattern()),
-      equations_(M_, B_) {
+      own_mass_(system.mass_pattern()),
+      equations_(own_mass_, B_),
+      here_(system),
+      ahead_(system),
+      behind_(system) {
+  add_strains(forces);
+  add_joints();
+  add_dampers();
+  set_sizes();
+}
+
+void StateRates::add_strains(const FrameForces& forces) {
   for (const FrameForces::Strain& s : forces.strains()) {
+    const Eigen::Index n = s.reduced->map.size();
     const Eigen::Index r = s.term->strain->outputs();
-    strains_.push_back({s.term, s.reduced, s.secant, Matrix::Zero(s.reduced->map.size(), r),
-                        Matrix::Zero(r, r), strain_count_});
+    strains_.push_back({s.term, s.reduced, SlotRuns(s.reduced->map.unknowns()), Matrix::Zero(r, n),
+                        Matrix::Zero(r, r), Matrix::Zero(n, r), strain_count_});
     strain_count_ += r;
+    for (Place* p : {&here_, &ahead_, &behind_}) p->strains.push_back(s.secant);
   }
-  const auto& terms = system.joints().terms();
+}
+
+void StateRates::add_joints() {
+  const auto& terms = system_.joints().terms();
   for (std::size_t i = 0; i < terms.size(); ++i) {
-    const FrameSystem::JointTerm& reduced = system.joint_terms()[i];
-    joints_.push_back({&terms[i], &reduced, {*terms[i].invariant, reduced.map}});
+    const FrameSystem::JointTerm& reduced = system_.joint_terms()[i];
+    joints_.push_back({&terms[i], &reduced});
+    for (Place* p : {&here_, &ahead_, &behind_})
+      p->joints.emplace_back(*terms[i].invariant, reduced.map);
   }
-  const auto& loads = system.system().loads().terms();
+}
+
+void StateRates::add_dampers() {
+  const auto& loads = system_.system().loads().terms();
   for (std::size_t i = 0; i < loads.size(); ++i) {
     const ViscousLoad* damper = loads[i].load->viscous();
     if (damper == nullptr) continue;
-    const FrameSystem::Term& reduced = system.load_terms()[i];
+    const FrameSystem::Term& reduced = system_.load_terms()[i];
     const Eigen::Index r = damper->invariant().outputs();
-    dampers_.push_back({&loads[i],
-                        &reduced,
-                        {damper->invariant(), reduced.map},
-                        Matrix::Zero(reduced.map.size(), r),
-                        damper->coefficients(),
-                        damper_count_});
+    dampers_.push_back({&loads[i], &reduced, Matrix::Zero(reduced.map.size(), r),
+                        damper->coefficients(), damper_count_});
     damper_count_ += r;
+    for (Place* p : {&here_, &ahead_, &behind_})
+      p->dampers.emplace_back(damper->invariant(), reduced.map);
   }
-  for (Vector* z : {&z_dot_, &z_ddot_, &z_jerk_, &force_, &rest_, &joint_z_dot_})
-    z->setZero(system.system().coordinate_count());
-  for (Vector* V : {&a_, &momentum_}) V->setZero(system.unknowns());
-  for (Vector* l : {&lambda_, &rate_, &target_change_}) l->setZero(system.rows());
+}
+
+void StateRates::set_sizes() {
+  const Eigen::Index n = system_.unknowns();
+  for (Vector* z : {&z_ddot_, &z_jerk_, &force_, &rest_, &joint_z_dot_})
+    z->setZero(system_.system().coordinate_count());
+  for (Vector* V : {&a_, &momentum_}) V->setZero(n);
+  for (Vector* l : {&lambda_, &rate_, &target_change_}) l->setZero(system_.rows());
   for (Vector* e : {&e_2_, &e_3_}) e->setZero(strain_count_);
   d_2_.setZero(damper_count_);
-  ahead_.emplace(*this);
-  behind_.emplace(*this);
+  for (Place* p : {&here_, &ahead_, &behind_}) {
+    p->e.setZero(strain_count_);
+    p->z_dot = p->z_ddot = rest_;
+    p->V.setZero(n);
+    p->lack.setZero(n + system_.rows());
+  }
 }
 
 bool StateRates::settle(VectorIn z) {
-  z_ = z;
-  velocities_.settle(z);
+  here_.z = z;
+  settle(here_);
+  const FrameOperators& E = here_.velocities.E();
   set_zero(M_);
-  velocities_.add_mass(1.0 / scale_, M_);
+  here_.velocities.add_mass(1.0 / scale_, M_);
+  system_.extract_mass(M_, own_mass_);
   set_zero(B_);
-  for (Joint& j : joints_) {
-    j.at.settle(gather(z, j.term->coordinates));
-    j.reduced->rows.add(j.at.columns(velocities_.E()).transpose(), 1.0, B_);
+  for (std::size_t i = 0; i < joints_.size(); ++i)
+    joints_[i].reduced->rows.add(here_.joints[i].columns(E).transpose(), 1.0, B_);
+  for (std::size_t i = 0; i < strains_.size(); ++i) {
+    Strain& s = strains_[i];
+    const LocalMatrix columns = here_.strains[i].columns(E);
+    const LocalMatrix C = stiffness_at(*s.term, here_.e.segment(s.first, s.rows()));
+    s.D = columns.transpose();
+    s.stiffness = C;
+    s.lever = product(columns, C);
   }
-  for (Strain& s : strains_) {
-    LocalVector e(s.rows());
-    s.at.settle(gather(z, s.term->coordinates), e);
-    s.columns = s.at.columns(velocities_.E());
-    s.stiffness = stiffness_at(*s.term, e);
+  for (std::size_t i = 0; i < dampers_.size(); ++i)
+    dampers_[i].columns = here_.dampers[i].columns(E);
+  return equations_.factorize(1.0, own_mass_, B_);
+}
+
+void StateRates::settle(Place& at) const {
+  at.velocities.settle(at.z);
+  for (std::size_t i = 0; i < strains_.size(); ++i) {
+    LocalVector e(strains_[i].rows());
+    at.strains[i].settle(gather(at.z, strains_[i].term->coordinates), e);
+    at.e.segment(strains_[i].first, e.size()) = e;
   }
-  for (ViscousPart& d : dampers_) {
-    d.at.settle(gather(z, d.term->coordinates));
-    d.columns = d.at.columns(velocities_.E());
-  }
-  return equations_.factorize(1.0, M_, B_);
+  for (std::size_t i = 0; i < joints_.size(); ++i)
+    at.joints[i].settle(gather(at.z, joints_[i].term->coordinates));
+  for (std::size_t i = 0; i < dampers_.size(); ++i)
+    at.dampers[i].settle(gather(at.z, dampers_[i].term->coordinates));
 }
 
 void StateRates::solve(VectorIn V, double t, double h) {
@@ -93,33 +121,35 @@ void StateRates::solve(VectorIn V, double t, double h) {
   h_ = h;
   const Eigen::Index n = a_.size();
   const Eigen::Index m = lambda_.size();
-  system_.joints().acceleration_bias(z_, rest_, t, rate_);
-  system_.joints().acceleration_bias(z_, rest_, t + h, target_change_);
+  system_.joints().acceleration_bias(here_.z, rest_, t, rate_);
+  system_.joints().acceleration_bias(here_.z, rest_, t + h, target_change_);
   target_change_ -= rate_;  // of −ë₀
-  velocities_.to_rates(V, z_dot_);
-  z_ddot_.setZero();
   a_.setZero();
   lambda_.setZero();
-  go(V, 0.0, *ahead_);
-  equations_.motion() = -ahead_->lack.head(n) / scale_;
-  equations_.multipliers() = -ahead_->lack.tail(m);
+  set_lack(V, 0.0, here_);
+  equations_.motion() = -here_.lack.head(n) / scale_;
+  equations_.multipliers() = -here_.lack.tail(m);
   equations_.solve();
   a_ = equations_.motion();
   lambda_ = scale_ * equations_.multipliers();
-  velocities_.to_rates(a_, z_ddot_);
-  z_ddot_ += ahead_->z_ddot;
+  here_.velocities.to_rates(a_, z_ddot_);
+  z_ddot_ += here_.z_ddot;
 
   // The equations of motion differentiated along the motion, but for A d̈: all that is even in τ cancels.
   const double tau = part_of_step * h;
-  go(V, tau, *ahead_);
-  go(V, -tau, *behind_);
-  equations_.motion() = (behind_->lack - ahead_->lack).head(n) / (2.0 * tau * scale_);
-  equations_.multipliers() = (behind_->lack - ahead_->lack).tail(m) / (2.0 * tau);
+  ahead_.z = here_.z + tau * here_.z_dot;
+  behind_.z = here_.z - tau * here_.z_dot;
+  settle(ahead_);
+  settle(behind_);
+  set_lack(V, tau, ahead_);
+  set_lack(V, -tau, behind_);
+  equations_.motion() = (behind_.lack - ahead_.lack).head(n) / (2.0 * tau * scale_);
+  equations_.multipliers() = (behind_.lack - ahead_.lack).tail(m) / (2.0 * tau);
   set_damper_acceleration();
   add_resistance(d_2_, 1.0 / scale_, equations_.motion());
   equations_.solve();
-  velocities_.to_rates(equations_.motion(), z_jerk_);
-  z_jerk_ += (ahead_->z_ddot - behind_->z_ddot) / (2.0 * tau);
+  here_.velocities.to_rates(equations_.motion(), z_jerk_);
+  z_jerk_ += (ahead_.z_ddot - behind_.z_ddot) / (2.0 * tau);
   set_strain_rates();
 }
 
@@ -128,17 +158,18 @@ void StateRates::set_strain_rates() {
   const double tau = part_of_step * h_;
   for (std::size_t i = 0; i < strains_.size(); ++i) {
     const Strain& s = strains_[i];
-    const TermSecant& ahead = ahead_->strains[i];
-    const TermSecant& behind = behind_->strains[i];
-    const LocalVector rate = gather(z_dot_, s.term->coordinates);
+    const TermSecant& here = here_.strains[i];
+    const TermSecant& ahead = ahead_.strains[i];
+    const TermSecant& behind = behind_.strains[i];
+    const LocalVector rate = gather(here_.z_dot, s.term->coordinates);
     const LocalVector acceleration = gather(z_ddot_, s.term->coordinates);
     const LocalVector up = ahead.rate(rate);
     const LocalVector down = behind.rate(rate);
-    e_2_.segment(s.first, s.rows()) = s.at.rate(acceleration) + (up - down) / (2.0 * tau);
+    e_2_.segment(s.first, s.rows()) = here.rate(acceleration) + (up - down) / (2.0 * tau);
     e_3_.segment(s.first, s.rows()) =
-        s.at.rate(gather(z_jerk_, s.term->coordinates)) +
+        here.rate(gather(z_jerk_, s.term->coordinates)) +
         (1.5 / tau) * (ahead.rate(acceleration) - behind.rate(acceleration)) +
-        (up - 2.0 * s.at.rate(rate) + down) / (tau * tau);
+        (up - 2.0 * here.rate(rate) + down) / (tau * tau);
   }
 }
 
@@ -146,61 +177,59 @@ void StateRates::set_damper_acceleration() {
   const double tau = part_of_step * h_;
   for (std::size_t i = 0; i < dampers_.size(); ++i) {
     const ViscousPart& d = dampers_[i];
-    const LocalVector rate = gather(z_dot_, d.term->coordinates);
+    const LocalVector rate = gather(here_.z_dot, d.term->coordinates);
     d_2_.segment(d.first, d.rows()) =
-        d.at.rate(gather(z_ddot_, d.term->coordinates)) +
-        (ahead_->dampers[i].rate(rate) - behind_->dampers[i].rate(rate)) / (2.0 * tau);
+        here_.dampers[i].rate(gather(z_ddot_, d.term->coordinates)) +
+        (ahead_.dampers[i].rate(rate) - behind_.dampers[i].rate(rate)) / (2.0 * tau);
   }
 }
 
-void StateRates::go(VectorIn V, double tau, Elsewhere& to) {
-  const System& system = system_.system();
+// With the velocities V + τV̇.
+void StateRates::set_lack(VectorIn V, double tau, Place& at) {
   const Eigen::Index n = a_.size();
-  to.z = z_ + tau * z_dot_;
-  to.V = V + tau * a_;
-  to.velocities.settle(to.z);
-  to.velocities.to_rates(to.V, to.z_dot);
-  to.velocities.bias(to.V, force_);
-  to.velocities.to_rates(a_, to.z_ddot);
-  to.z_ddot += force_;
+  at.V = V + tau * a_;
+  at.velocities.to_rates(at.V, at.z_dot);
+  at.velocities.bias(at.V, force_);
+  at.velocities.to_rates(a_, at.z_ddot);
+  at.z_ddot += force_;
   force_ = constant_force_;
   for (std::size_t i = 0; i < strains_.size(); ++i) {
-    const PotentialTerm& term = *strains_[i].term;
-    LocalVector e(strains_[i].rows());
-    LocalVector stress(strains_[i].rows());
-    to.strains[i].settle(gather(to.z, term.coordinates), e);
-    term.energy->stress(e, stress);
-    scatter_add(to.strains[i].force(stress), 1.0, term.coordinates, force_);
+    const Strain& s = strains_[i];
+    LocalVector stress(s.rows());
+    s.term->energy->stress(at.e.segment(s.first, s.rows()), stress);
+    scatter_add(at.strains[i].force(stress), 1.0, s.term->coordinates, force_);
   }
-  system.loads().add_force({to.z, to.z_dot, t_, t_ + h_, tau / h_}, LoadSort::all, -1.0, force_);
-  system_.joints().acceleration_bias(to.z, to.z_dot, t_, rate_);
+  system_.system().loads().add_force({at.z, at.z_dot, t_, t_ + h_, tau / h_}, LoadSort::all, -1.0,
+                                     force_);
+  system_.joints().acceleration_bias(at.z, at.z_dot, t_, rate_);
   rate_ += (tau / h_) * target_change_;
   for (std::size_t i = 0; i < joints_.size(); ++i) {
     const Joint& j = joints_[i];
     const Eigen::Index first = j.reduced->first_row;
-    TermSecant& there = to.joints[i];
-    there.settle(gather(to.z, j.term->coordinates));
-    scatter_add(there.force(lambda_.segment(first, j.rows())), 1.0, j.term->coordinates, force_);
-    rate_.segment(first, j.rows()) += there.rate(gather(to.z_ddot, j.term->coordinates));
+    scatter_add(at.joints[i].force(lambda_.segment(first, j.rows())), 1.0, j.term->coordinates,
+                force_);
+    rate_.segment(first, j.rows()) += at.joints[i].rate(gather(at.z_ddot, j.term->coordinates));
   }
-  for (std::size_t i = 0; i < dampers_.size(); ++i)
-    to.dampers[i].settle(gather(to.z, dampers_[i].term->coordinates));
-  to.velocities.momentum(a_, to.lack.head(n));
-  to.velocities.add_gyroscopic_force(to.V, 1.0, to.lack.head(n));
-  system_.reduction().add_reduced(to.velocities.E(), 1.0, force_, to.lack.head(n));
-  to.lack.tail(lambda_.size()) = rate_;
+  at.velocities.momentum(a_, at.lack.head(n));
+  at.velocities.add_gyroscopic_force(at.V, 1.0, at.lack.head(n));
+  system_.reduction().add_reduced(at.velocities.E(), 1.0, force_, at.lack.head(n));
+  at.lack.tail(lambda_.size()) = rate_;
 }
 
-void StateRates::strain_rate(VectorIn V, VectorOut rate) const {
-  for (const Strain& s : strains_)
-    rate.segment(s.first, s.rows()).noalias() =
-        s.columns.transpose().lazyProduct(gather(V, s.reduced->map.unknowns()));
-}
-
-void StateRates::add_strain_force(VectorIn e, double scale, VectorOut f) const {
+void StateRates::strain_rate(MatrixIn V, MatrixOut rate) const {
   for (const Strain& s : strains_) {
-    const LocalVector stress = s.stiffness.lazyProduct(e.segment(s.first, s.rows()));
-    scatter_add(s.columns.lazyProduct(stress), scale, s.reduced->map.unknowns(), f);
+    LocalMatrix own(s.D.cols(), V.cols());
+    for (Eigen::Index j = 0; j < V.cols(); ++j)
+      s.unknowns.extract(V.col(j).data(), own.col(j).data());
+    rate.middleRows(s.first, s.rows()) = product(s.D, own.transpose());
+  }
+}
+
+void StateRates::add_strain_force(MatrixIn e, double scale, MatrixOut f) const {
+  for (const Strain& s : strains_) {
+    const LocalMatrix force = product(s.lever, e.middleRows(s.first, s.rows()).transpose());
+    for (Eigen::Index j = 0; j < e.cols(); ++j)
+      s.unknowns.add(force.col(j).data(), scale, f.col(j).data());
   }
 }
 
@@ -226,27 +255,24 @@ void StateRates::add_resistance(VectorIn rate, double scale, VectorOut f) const 
   }
 }
 
-double StateRates::strain_product(VectorIn e, VectorIn d) const {
-  double sum = 0.0;
-  for (const Strain& s : strains_) {
-    const LocalVector stress = s.stiffness.lazyProduct(d.segment(s.first, s.rows()));
-    sum += stress.dot(e.segment(s.first, s.rows()));
-  }
-  return sum;
+void StateRates::stress(VectorIn e, VectorOut stress) const {
+  for (const Strain& s : strains_)
+    stress.segment(s.first, s.rows()).noalias() =
+        s.stiffness.lazyProduct(e.segment(s.first, s.rows()));
 }
 
 double StateRates::mass_product(VectorIn V, VectorIn W) const {
-  velocities_.momentum(W, momentum_);
+  here_.velocities.momentum(W, momentum_);
   return V.dot(momentum_);
 }
 
 void StateRates::joint_rate(VectorIn V, double t, VectorOut rate) const {
-  velocities_.to_rates(V, joint_z_dot_);
-  system_.joints().rate(z_, joint_z_dot_, t, rate);
+  here_.velocities.to_rates(V, joint_z_dot_);
+  system_.joints().rate(here_.z, joint_z_dot_, t, rate);
 }
 
 void StateRates::joint_target_rate(double t, VectorOut rate) const {
-  system_.joints().rate(z_, rest_, t, rate);
+  system_.joints().rate(here_.z, rest_, t, rate);
 }
 
 void StateRates::impulse(VectorIn rate, Vector& delta, Vector& pi) {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <optional>
-
 #include "visviva/schemes/frames/centre_velocities.hpp"
 #include "visviva/schemes/frames/frame_forces.hpp"
 #include "visviva/solvers/mass_constraint_system.hpp"
@@ -20,17 +18,17 @@ class StateRates {
   struct Strain {
     const PotentialTerm* term;
     const FrameSystem::Term* reduced;
-    TermSecant at;       ///< De(z)
-    Matrix columns;      ///< D₀ᵀ = (De E)ᵀ
+    SlotRuns unknowns;   ///< its own among all
+    Matrix D;            ///< D₀ = De E
     Matrix stiffness;    ///< C
+    Matrix lever;        ///< D₀ᵀC
     Eigen::Index first;  ///< of its rows
-    [[nodiscard]] Eigen::Index rows() const { return columns.cols(); }
+    [[nodiscard]] Eigen::Index rows() const { return D.rows(); }
   };
   /// A damper, with the force −Gᵀ A ḋ on the unknowns.
   struct ViscousPart {
     const LoadTerm* term;
     const FrameSystem::Term* reduced;
-    TermSecant at;                    ///< Dd(z)
     Matrix columns;                   ///< Gᵀ = (Dd E)ᵀ
     const LocalMatrix& coefficients;  ///< A
     Eigen::Index first;
@@ -41,15 +39,14 @@ class StateRates {
 
   /// Goes to the place z; false if the equations of motion are singular there.
   [[nodiscard]] bool settle(VectorIn z);
-  [[nodiscard]] bool is_at(VectorIn z) const { return z_.size() == z.size() && z_ == z; }
+  [[nodiscard]] bool is_at(VectorIn z) const { return here_.z.size() == z.size() && here_.z == z; }
   /// Solves them for the velocities V there, with the loads and drives that a step h from t will have.
   void solve(VectorIn V, double t, double h);
 
-  [[nodiscard]] const CentreVelocities& velocities() const { return velocities_; }
+  [[nodiscard]] const CentreVelocities& velocities() const { return here_.velocities; }
   [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }
   [[nodiscard]] const std::vector<ViscousPart>& dampers() const { return dampers_; }
-  /// M/m, with m the mass scale, and B = B_z E.
-  [[nodiscard]] const SparseMatrix& mass() const { return M_; }
+  /// B = B_z E
   [[nodiscard]] const SparseMatrix& joints() const { return B_; }
   [[nodiscard]] double mass_scale() const { return scale_; }
   [[nodiscard]] Eigen::Index strain_count() const { return strain_count_; }
@@ -59,17 +56,16 @@ class StateRates {
   [[nodiscard]] const Vector& strain_jerk() const { return e_3_; }
   /// d̈
   [[nodiscard]] const Vector& damper_acceleration() const { return d_2_; }
-  /// e = D₀V
-  void strain_rate(VectorIn V, VectorOut rate) const;
-  /// f += scale·D₀ᵀC e
-  void add_strain_force(VectorIn e, double scale, VectorOut f) const;
+  /// e = D₀V and f += scale·D₀ᵀC e, of one or of several in columns.
+  void strain_rate(MatrixIn V, MatrixOut rate) const;
+  void add_strain_force(MatrixIn e, double scale, MatrixOut f) const;
   /// ḋ = G V, and f += scale·GᵀA ḋ
   void damper_rate(VectorIn V, VectorOut rate) const;
   void add_resistance(VectorIn rate, double scale, VectorOut f) const;
   /// ḋᵀA ḋ: what dampers take with these rates.
   [[nodiscard]] double resistance(VectorIn rate) const;
-  /// eᵀC d
-  [[nodiscard]] double strain_product(VectorIn e, VectorIn d) const;
+  /// C e
+  void stress(VectorIn e, VectorOut stress) const;
   /// VᵀMW
   [[nodiscard]] double mass_product(VectorIn V, VectorIn W) const;
 
@@ -83,21 +79,26 @@ class StateRates {
   struct Joint {
     const ConstraintTerm* term;
     const FrameSystem::JointTerm* reduced;
-    TermSecant at;
     [[nodiscard]] Eigen::Index rows() const { return term->invariant->outputs(); }
   };
-  /// The place z + τż with the velocities V + τV̇.
-  struct Elsewhere {
-    explicit Elsewhere(const StateRates& here);
+  /// A place z with the derivatives of all terms there, and a state at it.
+  struct Place {
+    explicit Place(const FrameSystem& system) : velocities(system) {}
     CentreVelocities velocities;
     std::vector<TermSecant> strains;
     std::vector<TermSecant> joints;
     std::vector<TermSecant> dampers;
+    Vector e;  ///< strains
     Vector z, z_dot, z_ddot, V;
     Vector lack;  ///< what the equations of motion lack there with V̇ and λ from here
   };
 
-  void go(VectorIn V, double tau, Elsewhere& to);
+  void add_strains(const FrameForces& forces);
+  void add_joints();
+  void add_dampers();
+  void set_sizes();
+  void settle(Place& at) const;
+  void set_lack(VectorIn V, double tau, Place& at);
   void set_strain_rates();
   void set_damper_acceleration();
 
@@ -106,8 +107,6 @@ class StateRates {
   double scale_;
   double t_ = 0.0;
   double h_ = 0.0;
-  Vector z_;
-  CentreVelocities velocities_;
   std::vector<Strain> strains_;
   std::vector<Joint> joints_;
   std::vector<ViscousPart> dampers_;
@@ -115,13 +114,14 @@ class StateRates {
   Eigen::Index damper_count_ = 0;
   SparseMatrix M_;
   SparseMatrix B_;
+  SparseMatrix own_mass_;  // M_ without the places of stiffness
   MassConstraintSystem equations_;
   Vector a_;
   Vector lambda_;
-  Vector z_dot_, z_ddot_, z_jerk_;
+  Place here_, ahead_, behind_;
+  Vector z_ddot_, z_jerk_;
   Vector e_2_, e_3_;
   Vector d_2_;
-  std::optional<Elsewhere> ahead_, behind_;
   Vector force_, rate_, target_change_;
   Vector rest_;
   mutable Vector momentum_, joint_z_dot_;

@@ -24,11 +24,10 @@ namespace visviva {
 /// that dampers hold, (1 − ρ∞)φ_d²(φ + φ_d) is taken besides.
 class StrainFilter {
  public:
-  /// Velocities, the joints' impulse in them, and their strain rates.
+  /// Velocities, and the joints' impulse in them.
   struct Lifted {
     Vector u;
     Vector pi;
-    Vector rate;
   };
 
   StrainFilter(const FrameSystem& system, const StateRates& rates, double rho_inf);
@@ -43,23 +42,28 @@ class StrainFilter {
 
  private:
   [[nodiscard]] bool factorize();
-  void set_strains();
-  void set_velocities(VectorIn V, VectorIn s);
+  void set_strains_and_velocities(VectorIn V, VectorIn s);
   void set_damped();
-  void lift(VectorIn x, Lifted& to);
-  void lift_resistance(VectorIn x, Lifted& to);
-  void leave(VectorIn w, Lifted& to);
-  void solve(Lifted& to);
+  /// The right-hand sides of (1) in columns of x: L of the strain rates in columns of e, L_d(d), and S of what x was.
+  void lift(Eigen::Index first, Eigen::Index count);
+  void lift_resistance(VectorIn d, Eigen::Index column);
+  void leave(Eigen::Index column);
+  /// Solves (1) for columns of x, with their strain rates in e.
+  void solve(Eigen::Index first, Eigen::Index count);
+  void take(Eigen::Index column, Lifted& to) const;
 
   const StateRates& rates_;
   double strength_;  // 1 − ρ∞
   double b_ = 0.0;   // ½h
+  Eigen::Index n_;
   SparseMatrix H_;
   MassConstraintSystem equations_;
-  Lifted p_, u_, w_;
+  Matrix x_;  // u and π, side by side
+  Matrix e_;  // D₀u
   Lifted Y_v_, Y_d_;
-  Vector e_, d_;
+  Vector d_;
   Vector Y_e_;
+  Vector momentum_;
 };
 
 }  // namespace visviva
