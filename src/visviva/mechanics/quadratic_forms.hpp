@@ -61,9 +61,7 @@ class QuadraticForms final : public Invariant, public FormFunction {
       add_products(pairs_, x, e);
       return;
     }
-    LocalVector y = x;
-    y.segment<3>(seen_) -= x.segment<3>(origin_);
-    add_products(seen_pairs_, y, e);
+    add_products(seen_pairs_, seen_from_origin(x), e);
   }
   /// De(x)ᵀ: the gradient of each row in a column.
   template <typename Columns>
@@ -76,9 +74,10 @@ class QuadraticForms final : public Invariant, public FormFunction {
   void rates(const LocalVector& x, const LocalVector& u, Values& rate) const {
     rate.setZero();
     for (const Linear& l : linear_) rate[l.row] += l.weight * u[l.coordinate];
-    for (const Pair& p : pairs_)
-      rate[p.row] += p.weight * (x.segment<3>(p.first).dot(u.segment<3>(p.second)) +
-                                 u.segment<3>(p.first).dot(x.segment<3>(p.second)));
+    if (origin_ < 0)
+      add_rates(pairs_, x, u, rate);
+    else
+      add_rates(seen_pairs_, seen_from_origin(x), seen_from_origin(u), rate);
   }
   /// f += De(x)ᵀs
   void add_gradient(const LocalVector& x, const FormVector& s, LocalVector& f) const;
@@ -97,6 +96,18 @@ class QuadraticForms final : public Invariant, public FormFunction {
   static void add_products(const std::vector<Pair>& pairs, const LocalVector& x, Values& e) {
     for (const Pair& p : pairs)
       e[p.row] += p.weight * x.segment<3>(p.first).dot(x.segment<3>(p.second));
+  }
+  template <typename Values>
+  static void add_rates(const std::vector<Pair>& pairs, const LocalVector& x, const LocalVector& u,
+                        Values& rate) {
+    for (const Pair& p : pairs)
+      rate[p.row] += p.weight * (x.segment<3>(p.first).dot(u.segment<3>(p.second)) +
+                                 u.segment<3>(p.first).dot(x.segment<3>(p.second)));
+  }
+  [[nodiscard]] LocalVector seen_from_origin(const LocalVector& x) const {
+    LocalVector y = x;
+    y.segment<3>(seen_) -= x.segment<3>(origin_);
+    return y;
   }
   /// Looks for two blocks of which only the difference matters, such as the points of two bodies. Far from the origin of
   /// space the squares of places would drown that of their difference.
