@@ -8,8 +8,9 @@
 namespace visviva {
 namespace {
 
-std::string length_text(const RunResult& r, double way) {
-  return fmt::format("{:.2g}{}", way, r.accuracy->in_metres ? " m" : "");
+std::string largest_error_text(const Accuracy& a) {
+  return fmt::format("at t = {:.4g} s the position of {} is off by about {:.2g}{}", a.largest.time,
+                     a.largest.point, a.largest.way, a.in_metres ? " m" : "");
 }
 
 void add_missed_tolerance(const RunResult& r, std::vector<std::string>& list) {
@@ -20,11 +21,8 @@ void add_missed_tolerance(const RunResult& r, std::vector<std::string>& list) {
         s.above_tolerance == 1 ? "1 step" : fmt::format("each of {} steps", s.above_tolerance)));
   if (!r.accuracy || !(r.accuracy->largest.way > 2.0 * r.adaptive->tolerance)) return;
   list.push_back(fmt::format(
-      "the tolerance is missed: at t = {:.4g} s the position of {} is off by about {}, {:.2g} "
-      "times "
-      "the tolerance; take a smaller one",
-      r.accuracy->largest.time, r.accuracy->largest.point, length_text(r, r.accuracy->largest.way),
-      r.accuracy->largest.way / r.adaptive->tolerance));
+      "the tolerance is missed: {}, {:.2g} times the tolerance; take a smaller one",
+      largest_error_text(*r.accuracy), r.accuracy->largest.way / r.adaptive->tolerance));
 }
 
 void add_input_warnings(const RunResult& r, std::vector<std::string>& list) {
@@ -83,10 +81,9 @@ std::vector<std::string> accuracy_warnings(const RunResult& r) {
   if (!r.accuracy || !(r.accuracy->largest.way > large_share * r.accuracy->farthest_way))
     return list;
   list.push_back(fmt::format(
-      "at t = {:.4g} s the position of {} is off by about {}, {:.2g} % of the farthest way of a "
-      "point: take smaller steps, or ask for a tolerance (--tolerance)",
-      r.accuracy->largest.time, r.accuracy->largest.point, length_text(r, r.accuracy->largest.way),
-      100.0 * r.accuracy->largest.way / r.accuracy->farthest_way));
+      "{}, {:.2g} % of the farthest way of a point: take smaller steps, or ask for a tolerance "
+      "(--tolerance)",
+      largest_error_text(*r.accuracy), 100.0 * r.accuracy->largest.way / r.accuracy->farthest_way));
   return list;
 }
 
