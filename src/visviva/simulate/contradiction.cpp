@@ -80,7 +80,7 @@ std::string listed(const std::vector<std::string>& names) {
   return fmt::format("{}, …", fmt::join(names.begin(), names.begin() + most, ", "));
 }
 
-Contradiction describe(const Parts& parts, double left, double t) {
+Complaint describe(const Parts& parts, double left, double t) {
   const std::string off =
       fmt::format("at t = {:.6g} s the best that can be done misses them by {:.2g}", t, left);
   if (parts.drives.size() > 1)
@@ -101,7 +101,7 @@ Contradiction describe(const Parts& parts, double left, double t) {
 
 }  // namespace
 
-std::optional<Contradiction> find_contradiction(const System& system, const Vector& q, double t) {
+std::optional<Complaint> find_contradiction(const System& system, const Vector& q, double t) {
   const Constraints constraints = all_constraints(system);
   if (constraints.rows() == 0) return std::nullopt;
   const Vector phi = least_violation(constraints, q, t);

@@ -7,8 +7,8 @@
 
 namespace visviva {
 
-/// Constraints that cannot all be met, in the user's words.
-struct Contradiction {
+/// Why a run cannot go on, in the user's words.
+struct Complaint {
   std::string what;
   std::string where;
   std::string hint;
@@ -16,7 +16,7 @@ struct Contradiction {
 
 /// Whether all constraints of the system, also those that others imply, can be met at the time t near q; if not, which of
 /// them contradict each other: drives that want different things, or a drive that wants more than the joints allow.
-[[nodiscard]] std::optional<Contradiction> find_contradiction(const System& system, const Vector& q,
-                                                              double t);
+[[nodiscard]] std::optional<Complaint> find_contradiction(const System& system, const Vector& q,
+                                                          double t);
 
 }  // namespace visviva

@@ -6,11 +6,10 @@
 #include <chrono>
 #include <cmath>
 #include <ctime>
-#include <limits>
 
 #include "visviva/simulate/companion.hpp"
-#include "visviva/simulate/contradiction.hpp"
 #include "visviva/simulate/error_estimate.hpp"
+#include "visviva/simulate/run_checks.hpp"
 #include "visviva/simulate/trials.hpp"
 
 namespace visviva {
@@ -19,8 +18,6 @@ namespace {
 // As a part of a step: what is left of a run that steps divide.
 constexpr double round_off_of_time = 1e-9;
 
-double max_abs(const Vector& x) { return x.size() > 0 ? x.cwiseAbs().maxCoeff() : 0.0; }
-
 double cpu_now() {
   timespec t{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
@@ -28,15 +25,6 @@ double cpu_now() {
 }
 double wall_now() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
-
-// The energy that the last digits of the coordinates hold. Parts at rest have no other, and no law is kept below it.
-double round_off_energy(const System& system, const Vector& q, double step) {
-  const double digit = 1e3 * std::numeric_limits<double>::epsilon() * max_abs(q);
-  Vector shaken = q;
-  for (Eigen::Index i = 0; i < q.size(); ++i) shaken[i] += i % 2 == 0 ? digit : -digit;
-  return std::abs(system.potential_energy(shaken) - system.potential_energy(q)) +
-         system.kinetic_energy((shaken - q) / step);
 }
 
 class Run {
@@ -65,7 +53,7 @@ class Run {
     measure();
     start_momentum_ = now_.momentum;
     scale_ = EnergyScale(now_.kinetic, now_.potential);
-    round_off_ = round_off_energy(*system_, stepper_->q(), options.step);
+    checks_.emplace(*system_, options_, result_.energy_law_claimed, stepper_->q());
     result_.initial_energy = result_.final_energy = result_.min_energy = result_.max_energy =
         now_.energy();
     record();
@@ -258,9 +246,8 @@ class Run {
     scale_.update(now_.kinetic, now_.potential, stepper_->work());
     record();
     notify();
-    check_implied();
-    if (!result_.failure) check_energy();
-    if (!result_.failure) check_spin(report);
+    if (auto c = checks_->after_step(now_, scale_, report.spin.x, result_.spin))
+      fail(std::move(c->what), std::move(c->where), std::move(c->hint));
   }
 
   // False if the companion cannot keep up.
@@ -315,71 +302,6 @@ class Run {
                       system_->frames()[static_cast<std::size_t>(report.spin.frame)].name};
   }
 
-  // Halving single steps does not help: with changing steps the spin grows from turn to turn.
-  void check_spin(const StepReport& report) {
-    if (!(report.spin.x >= 1.0)) return;
-    fail(fmt::format(
-             "the step is too long for the spin of '{}' about its axis: whatever spin it has is "
-             "multiplied beyond measure (x = {:.3g}, at most 1)",
-             result_.spin.body, report.spin.x),
-         fmt::format("the spin of '{}', which nothing holds", result_.spin.body),
-         fmt::format(
-             "take steps of {:.2g} s from the start (--dt), or the scheme lie-generalized-alpha",
-             result_.spin.good_step()));
-  }
-
-  // What was left out as redundant at the start must stay so.
-  void check_implied() {
-    if (!(now_.implied_error > 1e-6 * (1.0 + max_abs(stepper_->q())))) return;
-    if (auto c = find_contradiction(*system_, stepper_->q(), stepper_->time()))
-      return fail(std::move(c->what), std::move(c->where), std::move(c->hint));
-    Eigen::Index row = 0;
-    implied_.cwiseAbs().maxCoeff(&row);
-    fail(
-        fmt::format("a constraint that followed from the others at the start no longer does: it is "
-                    "off by {:.3g}",
-                    now_.implied_error),
-        fmt::format("constraint '{}'", system_->implied().row_name(static_cast<int>(row))),
-        "start from a position where no joint is at a dead centre");
-  }
-
-  void check_energy() {
-    const Ledger& ledger = result_.ledger;
-    const double from_nowhere = std::abs(ledger.unaccounted + ledger[Account::constraint_work]);
-    if (scale_.budget() > 0.0 && from_nowhere > options_.blow_up * scale_.budget() + round_off_) {
-      fail(
-          fmt::format("the scheme has become unstable: {:.3g} J came from nowhere, {:.3g} J can be "
-                      "in the motion",
-                      from_nowhere, scale_.budget()),
-          "the energy balance",
-          "use a scheme with an energy law (midpoint, energy-preserving) or a smaller step");
-      return;
-    }
-    const double missed = std::abs(now_.remainder + stepper_->work()[Account::constraint_work]);
-    const double allowed = options_.law_tolerance * scale_.scale() + round_off_;
-    if (result_.energy_law_claimed && missed > allowed && missed > allowed + work_round_off())
-      fail(fmt::format("the energy law is violated: this step misses it by {:.3g} J", missed),
-           "the energy balance", law_hint());
-  }
-
-  [[nodiscard]] std::string law_hint() const {
-    if (options_.newton.mode != NewtonMode::increment || options_.newton.tolerance > 0.0)
-      return "tighten Newton's method (newton=increment with newton_tolerance=0 is the tightest)";
-    const double place = max_abs(stepper_->q());
-    if (place < 1e3) return "reduce the step (--dt)";
-    return fmt::format("move the model to the origin: places of {:.1e} m leave few digits for ways",
-                       place);
-  }
-
-  // Work is force times way, and a way is the difference of places.
-  [[nodiscard]] double work_round_off() const {
-    const Vector& q = stepper_->q();
-    const double t = stepper_->time();
-    Vector force = Vector::Zero(q.size());
-    system_->loads().add_force({q, stepper_->v(), t - now_.h, t, 0.5}, LoadSort::all, 1.0, force);
-    return 16.0 * std::numeric_limits<double>::epsilon() * max_abs(q) * force.lpNorm<1>();
-  }
-
   void measure() {
     const Vector& q = stepper_->q();
     const Vector& v = stepper_->v();
@@ -392,11 +314,11 @@ class Run {
     now_.kinetic = system_->kinetic_energy(v);
     now_.potential = system_->potential_energy(q);
     system_->constraints().value(q, t, phi_);
-    now_.position_error = max_abs(phi_);
+    now_.position_error = phi_.lpNorm<Eigen::Infinity>();
     system_->constraints().rate(q, v, t, phi_);
-    now_.velocity_error = max_abs(phi_);
+    now_.velocity_error = phi_.lpNorm<Eigen::Infinity>();
     system_->implied().value(q, t, implied_);
-    now_.implied_error = max_abs(implied_);
+    now_.implied_error = implied_.lpNorm<Eigen::Infinity>();
     now_.momentum = system_->momentum(q, v);
     now_.ledger = &result_.ledger;
   }
@@ -433,6 +355,7 @@ class Run {
   Observer* observer_;
   std::unique_ptr<Stepper> stepper_;
   std::optional<ErrorEstimate> estimate_;
+  std::optional<RunChecks> checks_;
   MotionWatch motion_;
   std::optional<InputWatch> inputs_;
   std::optional<MechanismWatch> mechanism_;
@@ -441,7 +364,6 @@ class Run {
   Vector q_before_;
   Snapshot now_;
   EnergyScale scale_;
-  double round_off_ = 0.0;
   bool steps_by_itself_ = true;  // not by steps within those of the run
   Momentum start_momentum_;
   Vector phi_;

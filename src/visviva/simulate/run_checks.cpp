@@ -1,0 +1,109 @@
+#include "visviva/simulate/run_checks.hpp"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <limits>
+
+namespace visviva {
+namespace {
+
+constexpr double last_digit = std::numeric_limits<double>::epsilon();
+
+double largest_coordinate(const Vector& q) { return q.lpNorm<Eigen::Infinity>(); }
+
+// The energy that the last digits of the coordinates hold. Parts at rest have no other, and no law is kept below it.
+double round_off_energy(const System& system, const Vector& q, double step) {
+  const double digit = 1e3 * last_digit * largest_coordinate(q);
+  Vector shaken = q;
+  for (Eigen::Index i = 0; i < q.size(); ++i) shaken[i] += i % 2 == 0 ? digit : -digit;
+  return std::abs(system.potential_energy(shaken) - system.potential_energy(q)) +
+         system.kinetic_energy((shaken - q) / step);
+}
+
+// Halving single steps does not help: with changing steps the spin grows from turn to turn.
+std::optional<Complaint> check_spin(double spin, const LargestSpinError& largest) {
+  if (!(spin >= 1.0)) return std::nullopt;
+  return Complaint{
+      fmt::format("the step is too long for the spin of '{}' about its axis: whatever spin it has "
+                  "is multiplied beyond measure (x = {:.3g}, at most 1)",
+                  largest.body, spin),
+      fmt::format("the spin of '{}', which nothing holds", largest.body),
+      fmt::format(
+          "take steps of {:.2g} s from the start (--dt), or the scheme lie-generalized-alpha",
+          largest.good_step())};
+}
+
+}  // namespace
+
+RunChecks::RunChecks(const System& system, const RunOptions& options, bool energy_law_claimed,
+                     const Vector& q)
+    : system_(system),
+      options_(options),
+      energy_law_claimed_(energy_law_claimed),
+      round_off_(round_off_energy(system, q, options.step)) {}
+
+std::optional<Complaint> RunChecks::after_step(const Snapshot& now, const EnergyScale& scale,
+                                               double spin, const LargestSpinError& largest) const {
+  if (auto c = check_implied(now)) return c;
+  if (auto c = check_energy(now, scale)) return c;
+  return check_spin(spin, largest);
+}
+
+// What was left out as redundant at the start must stay so.
+std::optional<Complaint> RunChecks::check_implied(const Snapshot& now) const {
+  const Vector& q = now.stepper->q();
+  if (!(now.implied_error > 1e-6 * (1.0 + largest_coordinate(q)))) return std::nullopt;
+  const double t = now.stepper->time();
+  if (auto c = find_contradiction(system_, q, t)) return c;
+  Vector implied(system_.implied().rows());
+  system_.implied().value(q, t, implied);
+  Eigen::Index row = 0;
+  implied.cwiseAbs().maxCoeff(&row);
+  return Complaint{
+      fmt::format("a constraint that followed from the others at the start no longer does: it is "
+                  "off by {:.3g}",
+                  now.implied_error),
+      fmt::format("constraint '{}'", system_.implied().row_name(static_cast<int>(row))),
+      "start from a position where no joint is at a dead centre"};
+}
+
+std::optional<Complaint> RunChecks::check_energy(const Snapshot& now,
+                                                 const EnergyScale& scale) const {
+  const Ledger& ledger = *now.ledger;
+  const double from_nowhere = std::abs(ledger.unaccounted + ledger[Account::constraint_work]);
+  if (scale.budget() > 0.0 && from_nowhere > options_.blow_up * scale.budget() + round_off_)
+    return Complaint{
+        fmt::format("the scheme has become unstable: {:.3g} J came from nowhere, {:.3g} J can be "
+                    "in the motion",
+                    from_nowhere, scale.budget()),
+        "the energy balance",
+        "use a scheme with an energy law (midpoint, energy-preserving) or a smaller step"};
+  const double missed = std::abs(now.remainder + now.stepper->work()[Account::constraint_work]);
+  const double allowed = options_.law_tolerance * scale.scale() + round_off_;
+  if (!energy_law_claimed_ || !(missed > allowed) || !(missed > allowed + work_round_off(now)))
+    return std::nullopt;
+  return Complaint{
+      fmt::format("the energy law is violated: this step misses it by {:.3g} J", missed),
+      "the energy balance", law_hint(now.stepper->q())};
+}
+
+std::string RunChecks::law_hint(const Vector& q) const {
+  if (options_.newton.mode != NewtonMode::increment || options_.newton.tolerance > 0.0)
+    return "tighten Newton's method (newton=increment with newton_tolerance=0 is the tightest)";
+  const double place = largest_coordinate(q);
+  if (place < 1e3) return "reduce the step (--dt)";
+  return fmt::format("move the model to the origin: places of {:.1e} m leave few digits for ways",
+                     place);
+}
+
+// Work is force times way, and a way is the difference of places.
+double RunChecks::work_round_off(const Snapshot& now) const {
+  const Vector& q = now.stepper->q();
+  const double t = now.stepper->time();
+  Vector force = Vector::Zero(q.size());
+  system_.loads().add_force({q, now.stepper->v(), t - now.h, t, 0.5}, LoadSort::all, 1.0, force);
+  return 16.0 * last_digit * largest_coordinate(q) * force.lpNorm<1>();
+}
+
+}  // namespace visviva
