@@ -62,6 +62,21 @@ TEST(OutputFolder, AnOldMainFileIsBackWithoutCommitAndGoneWithOne) {
   EXPECT_EQ(read_text(temporary / "main.json"), "new");
 }
 
+TEST(OutputFolder, WhatTheNewResultsLeaveOutGoesWithCommit) {
+  const TemporaryFolder temporary;
+  std::ofstream(temporary / "data.csv") << "old";
+  std::ofstream(temporary / "other.txt") << "not ours";
+  {
+    OutputFolder refused(temporary.path(), "main.json");
+    refused.leave_out("data.csv");
+  }
+  EXPECT_EQ(file_names(temporary.path()), (Names{"data.csv", "other.txt"}));
+  OutputFolder folder(temporary.path(), "main.json");
+  folder.leave_out("data.csv");
+  folder.commit();
+  EXPECT_EQ(file_names(temporary.path()), (Names{"main.json", "other.txt"}));
+}
+
 TEST(OutputFolder, OneRunAtATime) {
   const TemporaryFolder temporary;
   {

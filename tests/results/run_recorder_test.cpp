@@ -50,6 +50,14 @@ TEST(RunRecorder, ColumnsAreNamedWithUnitsAndCoordinates) {
   EXPECT_EQ(read_lines(folder / "states.csv").front(), expected);
 }
 
+TEST(RunRecorder, SensorsOfAnEarlierRunAreGone) {
+  const TemporaryFolder folder;
+  std::ofstream(folder / "sensors.csv") << "of a model that had some";
+  record(folder, 1, "midpoint", fixed_steps(0.01, 0.02));
+  EXPECT_EQ(file_names(folder.path()),
+            (std::vector<std::string>{"energy.csv", "states.csv", "summary.json"}));
+}
+
 TEST(RunRecorder, EveryRowSatisfiesTheEquationsOfMotion) {
   const TemporaryFolder folder;
   record(folder, 1, "midpoint", fixed_steps(0.01, 0.5));

@@ -93,6 +93,7 @@ void OutputFolder::commit() {
   for (const auto& entry : entries_) entry.file->close();
   std::error_code ignored;
   fs::remove(put_aside(), ignored);
+  for (const std::string& name : left_out_) fs::remove(path() / name, ignored);
   std::for_each(std::next(entries_.begin()), entries_.end(), [this](const auto& e) { rename(e); });
   rename(entries_.front());
   committed_ = true;

@@ -65,6 +65,8 @@ class OutputFolder {
   /// Begins a file; it stays valid as long as this folder.
   [[nodiscard]] OutputFile& open(const std::string& name);
   void write(const std::string& name, std::string_view text);
+  /// These results have no such file: one of an earlier run goes with commit().
+  void leave_out(const std::string& name) { left_out_.push_back(name); }
   /// Closes all files and gives them their names. Without it the destructor removes what was written, and the folder if it
   /// is empty then and was made for this.
   void commit();
@@ -86,6 +88,7 @@ class OutputFolder {
   std::string main_file_;
   int lock_ = -1;
   std::vector<Entry> entries_;
+  std::vector<std::string> left_out_;
   bool committed_ = false;
 };
 

@@ -31,7 +31,10 @@ RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> sys
       every_(every),
       a_(system_->coordinate_count()),
       lambda_(system_->constraint_count()) {
-  if (!system_->sensors().empty()) sensors_.emplace(folder.open("sensors.csv"), reader_.columns());
+  if (system_->sensors().empty())
+    folder.leave_out("sensors.csv");
+  else
+    sensors_.emplace(folder.open("sensors.csv"), reader_.columns());
 }
 
 void RunRecorder::observe(const Snapshot& snapshot) {
