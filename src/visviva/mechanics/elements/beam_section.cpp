@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <Eigen/Cholesky>
+#include <Eigen/LU>
 #include <cmath>
 
 #include "visviva/mechanics/error.hpp"
@@ -68,6 +69,28 @@ void check_section(const BeamSection& section) {
   if (!is_symmetric(section.damping) || !Eigen::LDLT<Matrix6>(section.damping).isPositive())
     throw InvalidModel(
         "the damping of a beam section must be symmetric and have no negative eigenvalue");
+}
+
+Matrix6 moment_slope() {
+  Matrix6 L = Matrix6::Zero();
+  L(4, 2) = 1.0;
+  L(5, 1) = -1.0;
+  return L;
+}
+
+// At s from the middle σ(s) = (1 + s L) σ and the strain is S σ(s), with S = C⁻¹. The mean over the element of what is
+// stored, ½ σ(s)ᵀS σ(s), and lost, is that of the compliance S + (l²/12) LᵀS L and of S D S likewise.
+BeamSection with_linear_moments(BeamSection section, double length) {
+  const Matrix6 L = moment_slope();
+  const auto mean = [&](const Matrix6& G) -> Matrix6 {
+    return G + (length * length / 12.0) * (L.transpose() * G * L);
+  };
+  const auto symmetric = [](const Matrix6& A) -> Matrix6 { return 0.5 * (A + A.transpose()); };
+  const Matrix6 S = symmetric(section.stiffness.inverse());
+  section.stiffness = symmetric(mean(S).inverse());
+  section.damping =
+      symmetric(section.stiffness * mean(S * section.damping * S) * section.stiffness);
+  return section;
 }
 
 }  // namespace visviva
