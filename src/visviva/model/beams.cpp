@@ -1,8 +1,8 @@
 // A beam becomes bodies (its nodes), elements between them, and loads on them. With z the point and the axes of a node and
-// Iₛ the 4×4 inertia of a section per length, an element of length l has the kinetic energy
+// Iₛ the 4×4 inertia of a section per length, its kinetic energy is
 //
-//     lumped       ½ (l/2) Iₛ on each node
-//     consistent   ½ (l/3) Iₛ on each node and (l/6) Iₛ between them: z interpolated linearly
+//     lumped       that of nodal_inertias()
+//     consistent   ½ (l/3) Iₛ on each node and (l/6) Iₛ between them for each element of length l: z interpolated linearly
 //
 // A node that is a part of a body has z = N z_body, so it adds Nᵀ(·)N to the inertia of that body.
 #include "visviva/model/beams.hpp"
@@ -10,12 +10,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
+
+#include "visviva/model/nodal_inertia.hpp"
 
 namespace visviva::model {
 namespace {
-
-int element_count(const Beam& beam) { return static_cast<int>(beam.line.nodes.size()) - 1; }
 
 const Pose& node_pose(const Beam& beam, int i) {
   return beam.line.nodes[static_cast<std::size_t>(i)];
@@ -73,6 +74,7 @@ class Expander {
     for (const auto& beam : given_.beams) {
       add_nodes(beam);
       add_elements(beam);
+      add_mass(beam);
       for (const auto& load : beam.loads) add_load(beam, load);
     }
     give_inertia();
@@ -128,20 +130,33 @@ class Expander {
            std::make_shared<BeamElement>(section, node_pose(beam, i), node_pose(beam, i + 1), l,
                                          beam.curvature),
            {on_node(beam, i), on_node(beam, i + 1)}});
-      add_mass(beam, i, l * frame_inertia(section.mass, section.centre, section.inertia));
     }
   }
 
-  void add_mass(const Beam& beam, int element, const Eigen::Matrix4d& inertia) {
+  void add_mass(const Beam& beam) {
+    if (beam.inertia == Beam::Inertia::consistent) {
+      for (int i = 0; i < element_count(beam); ++i) add_consistent_mass(beam, i);
+      return;
+    }
+    int i = 0;
+    for (const Eigen::Matrix4d& inertia : nodal_inertias(beam)) {
+      const Marker node = on_carrier(given_, on_node(beam, i++));
+      const Eigen::Matrix4d N = marker_map(node);
+      if (node.on != ground) added_.at(node.on) += N.transpose() * inertia * N;
+    }
+  }
+
+  void add_consistent_mass(const Beam& beam, int element) {
+    const BeamSection& section = element_section(beam, element);
+    const Eigen::Matrix4d inertia = element_length(beam, element) *
+                                    frame_inertia(section.mass, section.centre, section.inertia);
     const Marker a = on_carrier(given_, on_node(beam, element));
     const Marker b = on_carrier(given_, on_node(beam, element + 1));
     const Eigen::Matrix4d N_a = marker_map(a);
     const Eigen::Matrix4d N_b = marker_map(b);
-    const bool lumped = beam.inertia == Beam::Inertia::lumped;
-    const double own = lumped ? 1.0 / 2.0 : 1.0 / 3.0;
-    if (a.on != ground) added_.at(a.on) += own * (N_a.transpose() * inertia * N_a);
-    if (b.on != ground) added_.at(b.on) += own * (N_b.transpose() * inertia * N_b);
-    if (lumped || a.on == ground || b.on == ground) return;
+    if (a.on != ground) added_.at(a.on) += (1.0 / 3.0) * (N_a.transpose() * inertia * N_a);
+    if (b.on != ground) added_.at(b.on) += (1.0 / 3.0) * (N_b.transpose() * inertia * N_b);
+    if (a.on == ground || b.on == ground) return;
     const Eigen::Matrix4d between = (1.0 / 6.0) * (N_a.transpose() * inertia * N_b);
     if (a.on == b.on)
       added_.at(a.on) += between + between.transpose();
@@ -149,14 +164,19 @@ class Expander {
       result_.shared_masses.push_back({element_name(beam.name, element), a.on, b.on, between});
   }
 
+  // Forces on an element are those of the cubic through its nodes that has their first axes: ½ l on each node, (l/6) off it
+  // towards the other.
   void add_load(const Beam& beam, const DistributedLoad& load) {
     for (int i = 0; i <= element_count(beam); ++i) {
       if (carrier(given_, node_name(beam.name, i)) == ground) continue;
-      const double length = 0.5 * ((i > 0 ? element_length(beam, i - 1) : 0.0) +
-                                   (i < element_count(beam) ? element_length(beam, i) : 0.0));
+      const double before = i > 0 ? element_length(beam, i - 1) : 0.0;
+      const double after = i < element_count(beam) ? element_length(beam, i) : 0.0;
+      Marker at = on_node(beam, i);
+      const bool uneven = std::abs(after - before) > 1e-9 * (after + before);
+      if (load.kind == &force_load && uneven) at.position.x() = (after - before) / 6.0;
       result_.model.loads.push_back({fmt::format("{} on {}", load.name, node_name(beam.name, i)),
-                                     on_node(beam, i), load.kind, load.direction,
-                                     length * load.per_length, load.factor});
+                                     at, load.kind, load.direction,
+                                     0.5 * (before + after) * load.per_length, load.factor});
     }
   }
 
@@ -182,6 +202,8 @@ std::string carrier(const Model& model, const std::string& on) {
   return carrier(model, host(*node->beam, node->index));
 }
 
+int element_count(const Beam& beam) { return static_cast<int>(beam.line.nodes.size()) - 1; }
+
 std::string element_name(const std::string& beam, int i) {
   return fmt::format("{} element {}", beam, i + 1);
 }
@@ -193,24 +215,6 @@ const BeamSection& element_section(const Beam& beam, int i) {
 double element_length(const Beam& beam, int i) {
   if (!beam.line.lengths.empty()) return beam.line.lengths[static_cast<std::size_t>(i)];
   return (node_pose(beam, i + 1).position - node_pose(beam, i).position).norm();
-}
-
-std::vector<ElementShare> elements_at(const Beam& beam, double s) {
-  const int count = element_count(beam);
-  std::vector<double> middle;
-  double length = 0.0;
-  for (int i = 0; i < count; ++i) {
-    middle.push_back(length + 0.5 * element_length(beam, i));
-    length += element_length(beam, i);
-  }
-  const double place = s * length;
-  const auto after =
-      static_cast<int>(std::upper_bound(middle.begin(), middle.end(), place) - middle.begin());
-  if (after == 0) return {{0, 1.0}};
-  if (after == count) return {{count - 1, 1.0}};
-  const double from = middle[static_cast<std::size_t>(after) - 1];
-  const double weight = (place - from) / (middle[static_cast<std::size_t>(after)] - from);
-  return {{after - 1, 1.0 - weight}, {after, weight}};
 }
 
 }  // namespace visviva::model

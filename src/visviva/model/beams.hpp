@@ -32,16 +32,10 @@ struct WithoutBeams {
 /// The body, point mass or ground that carries what is `on` a body or on a node of a beam.
 [[nodiscard]] std::string carrier(const Model& model, const std::string& on);
 
+[[nodiscard]] int element_count(const Beam& beam);
 /// The element of a beam between its nodes i and i + 1.
 [[nodiscard]] std::string element_name(const std::string& beam, int i);
 [[nodiscard]] const BeamSection& element_section(const Beam& beam, int i);
 [[nodiscard]] double element_length(const Beam& beam, int i);
-
-/// The elements whose midpoints are next to the place s ∈ [0, 1] along a beam, with the weights of linear interpolation.
-struct ElementShare {
-  int element;
-  double weight;
-};
-[[nodiscard]] std::vector<ElementShare> elements_at(const Beam& beam, double s);
 
 }  // namespace visviva::model
