@@ -25,15 +25,6 @@ Eigen::Vector3d in_axes(const std::optional<FrameForms>& frame, VectorIn q,
   return frame ? Eigen::Vector3d(axes(*frame, q).transpose() * x) : x;
 }
 
-LocalVector strain_or_stress(const SectionSensor::Element& element, bool stress, VectorIn q,
-                             VectorIn v) {
-  LocalVector e(6);
-  LocalMatrix De(6, element.strain->inputs());
-  element.strain->evaluate(gather(q, element.coordinates), e, De);
-  if (!stress) return e;
-  return element.stiffness * e + element.damping * (De * gather(v, element.coordinates));
-}
-
 }  // namespace
 
 Eigen::Vector3d reading(const PointSensor& sensor, const SensorState& state) {
@@ -54,12 +45,20 @@ Eigen::Vector3d reading(const TurningSensor& sensor, const SensorState& state) {
 
 Eigen::Vector3d reading(const SectionSensor& sensor, const SensorState& state) {
   using Reads = SectionSensor::Reads;
+  using Vector6 = Eigen::Matrix<double, 6, 1>;
   const bool stress = sensor.reads == Reads::force || sensor.reads == Reads::moment;
   const bool along = sensor.reads == Reads::force || sensor.reads == Reads::strain;
-  LocalVector sum = LocalVector::Zero(6);
-  for (const auto& element : sensor.elements)
-    sum += element.weight * strain_or_stress(element, stress, state.q, state.v);
-  return along ? sum.head<3>() : sum.tail<3>();
+  Vector6 strain = Vector6::Zero();
+  Vector6 rate = Vector6::Zero();
+  for (const auto& element : sensor.elements) {
+    LocalVector e(6);
+    LocalMatrix De(6, element.strain->inputs());
+    element.strain->evaluate(gather(state.q, element.coordinates), e, De);
+    strain += element.to_strain * e;
+    rate += element.to_strain * (De * gather(state.v, element.coordinates));
+  }
+  const Vector6 read = stress ? Vector6(sensor.stiffness * strain + sensor.damping * rate) : strain;
+  return along ? read.head<3>() : read.tail<3>();
 }
 
 Eigen::Vector2d reading(const EnergySensor& sensor, const SensorState& state) {

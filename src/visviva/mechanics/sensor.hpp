@@ -40,16 +40,16 @@ struct SectionSensor {
   using Matrix6 = Eigen::Matrix<double, 6, 6>;
 
   enum class Reads { force, moment, strain, curvature };
-  /// An element at whose midpoint the strains e and the stresses Ke + Dė are known.
+  /// An element that adds `to_strain` times its strains to those e at the place.
   struct Element {
-    double weight = 1.0;
     std::vector<int> coordinates;
     std::shared_ptr<const Invariant> strain;
-    Matrix6 stiffness;
-    Matrix6 damping;
+    Matrix6 to_strain;
   };
   Reads reads = Reads::force;
-  std::vector<Element> elements;  ///< the place lies between their midpoints
+  std::vector<Element> elements;
+  Matrix6 stiffness;  ///< K of the stresses Ke + Dė
+  Matrix6 damping;    ///< D
 };
 
 /// Kinetic and potential energy of a part of the system: the masses and the potentials that belong to it.

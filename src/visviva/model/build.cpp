@@ -23,7 +23,7 @@ namespace {
 class Builder {
  public:
   explicit Builder(const Model& model)
-      : beams_(model.beams), expanded_(without_beams(model)), model_(expanded_.model) {
+      : given_(model), expanded_(without_beams(model)), model_(expanded_.model) {
     for (const auto& c : model_.joints) joints_[c.name] = &c;
     for (const auto& drive : model_.drives) drives_[drive.joint].push_back(&drive);
   }
@@ -275,7 +275,7 @@ class Builder {
   }
 
   void add_sensors() {
-    const SensorScope scope{d_, beams_, expanded_, places_, first_potential_, q0_};
+    const SensorScope scope{d_, given_, expanded_, places_, first_potential_, q0_};
     for (const auto& sensor : model_.sensors)
       d_.sensors.push_back({sensor.name, kind_of(sensor).make(scope, sensor)});
   }
@@ -292,7 +292,7 @@ class Builder {
     d_.rotation_invariant = !tied && left_alone;
   }
 
-  const std::vector<Beam>& beams_;
+  const Model& given_;
   const WithoutBeams expanded_;
   const Model& model_;
   SystemDescription d_;

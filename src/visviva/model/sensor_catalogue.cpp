@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "visviva/model/section_places.hpp"
+
 namespace visviva::model {
 namespace {
 
@@ -44,16 +46,17 @@ SensorKind turning(Quantity quantity, std::string_view name, std::string_view su
 
 SectionSensor section_sensor(const SensorScope& scope, const Sensor& sensor,
                              SectionSensor::Reads reads) {
-  const Beam& beam = *std::find_if(scope.beams.begin(), scope.beams.end(),
+  const auto& beams = scope.given.beams;
+  const Beam& beam = *std::find_if(beams.begin(), beams.end(),
                                    [&](const Beam& b) { return b.name == sensor.beam; });
   const std::size_t first = scope.expanded.first_component.at(beam.name);
-  SectionSensor section{reads, {}};
-  for (const auto& [i, weight] : elements_at(beam, sensor.place)) {
-    const std::size_t term = scope.first_potential[first + static_cast<std::size_t>(i)];
+  const SectionPlace place = section_place(scope.given, beam, sensor.place);
+  const BeamSection& here = element_section(beam, place.element);
+  SectionSensor section{reads, {}, here.stiffness, here.damping};
+  for (const auto& share : place.shares) {
+    const std::size_t term = scope.first_potential[first + static_cast<std::size_t>(share.element)];
     const PotentialTerm& element = scope.system.potentials[term];
-    const BeamSection& s = element_section(beam, i);
-    section.elements.push_back(
-        {weight, element.coordinates, element.strain, s.stiffness, s.damping});
+    section.elements.push_back({element.coordinates, element.strain, share.to_strain});
   }
   return section;
 }

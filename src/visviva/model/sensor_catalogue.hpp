@@ -9,7 +9,7 @@ namespace visviva::model {
 /// What sensors are made from: the system they read, and where the parts of the model are in it.
 struct SensorScope {
   const SystemDescription& system;
-  const std::vector<Beam>& beams;
+  const Model& given;
   const WithoutBeams& expanded;
   const Places& places;
   const std::vector<std::size_t>& first_potential;  ///< of each component

@@ -1,0 +1,98 @@
+#include "visviva/model/section_places.hpp"
+
+#include <Eigen/LU>
+#include <algorithm>
+#include <set>
+
+namespace visviva::model {
+namespace {
+
+// The nodes of a beam where something else than its own loads acts, so that what sections bear may jump there.
+std::set<int> busy_nodes(const Model& model, const Beam& beam) {
+  std::set<int> busy;
+  const auto see = [&](const std::string& on) {
+    const auto node = find_node(model, on);
+    if (node && node->beam == &beam) busy.insert(node->index);
+  };
+  for (const auto& other : model.beams) {
+    see(other.start);
+    see(other.end);
+  }
+  for (const auto& joint : model.joints) {
+    see(joint.a.on);
+    see(joint.b.on);
+  }
+  for (const auto& component : model.components)
+    for (const auto& node : component.nodes) see(node.on);
+  for (const auto& load : model.loads) see(load.at.on);
+  for (const auto& base : model.base_motions) see(base.marker.on);
+  return busy;
+}
+
+double middle(const Beam& beam, int element) {
+  double s = 0.5 * element_length(beam, element);
+  for (int i = 0; i < element; ++i) s += element_length(beam, i);
+  return s;
+}
+
+// Stresses σ = (N, M) of the elements are means over them. With r what their differences say of the slope beyond L σ,
+//     σ(s) = σₑ + x (L σₑ + r) + ½ (x² − l²/12) L r,      x the distance from the middle.
+class LinearMoments {
+ public:
+  LinearMoments(const Beam& beam, int element, double x)
+      : beam_(beam), element_(element), after_slope_(x * Matrix6::Identity()) {
+    const double l = element_length(beam, element);
+    after_slope_ += 0.5 * (x * x - l * l / 12.0) * moment_slope();
+    own_ = Matrix6::Identity() + x * moment_slope();
+  }
+
+  void add_neighbours(const std::vector<int>& neighbours) {
+    for (const int f : neighbours) {
+      const double distance = middle(beam_, f) - middle(beam_, element_);
+      const double weight = 1.0 / static_cast<double>(neighbours.size());
+      const Matrix6 quotient = weight / distance * Matrix6::Identity();
+      const Matrix6 mean = 0.5 * weight * moment_slope();
+      add(f, after_slope_ * (quotient - mean));
+      own_ -= after_slope_ * (quotient + mean);
+    }
+    add(element_, own_);
+  }
+  [[nodiscard]] const std::vector<SectionPlace::Share>& shares() const { return shares_; }
+
+ private:
+  void add(int element, const Matrix6& to_stress) {
+    const BeamSection& section = element_section(beam_, element);
+    const Matrix6 to_strain = element_section(beam_, element_).stiffness.inverse();
+    shares_.push_back(
+        {element, to_strain * to_stress *
+                      with_linear_moments(section, element_length(beam_, element)).stiffness});
+  }
+
+  const Beam& beam_;
+  int element_;
+  Matrix6 after_slope_;
+  Matrix6 own_;
+  std::vector<SectionPlace::Share> shares_;
+};
+
+}  // namespace
+
+SectionPlace section_place(const Model& model, const Beam& beam, double s) {
+  const int count = element_count(beam);
+  double total = 0.0;
+  for (int i = 0; i < count; ++i) total += element_length(beam, i);
+  int element = 0;
+  double end = element_length(beam, 0);
+  while (element + 1 < count && s * total > end * (1.0 + 1e-9))
+    end += element_length(beam, ++element);
+
+  const std::set<int> busy = busy_nodes(model, beam);
+  std::vector<int> neighbours;
+  if (element > 0 && !busy.contains(element)) neighbours.push_back(element - 1);
+  if (element + 1 < count && !busy.contains(element + 1)) neighbours.push_back(element + 1);
+  LinearMoments moments(beam, element, s * total - middle(beam, element));
+  moments.add_neighbours(neighbours);
+  return {element, moments.shares()};
+}
+
+}  // namespace visviva::model
