@@ -8,6 +8,7 @@
 
 #include "support/differences.hpp"
 #include "visviva/mechanics/elements/beam_strain.hpp"
+#include "visviva/mechanics/elements/quadratic_beam.hpp"
 #include "visviva/mechanics/function_of_forms.hpp"
 #include "visviva/mechanics/invariants.hpp"
 #include "visviva/mechanics/of_parameters.hpp"
@@ -75,6 +76,30 @@ Case beam_strain(const std::string& name, CurvatureMeasure measure) {
           0.2};
 }
 
+// At one point of integration, between three bodies, the last node offset and turned on its own.
+Case quadratic_beam_strain() {
+  const auto turned = [](double angle) {
+    return Eigen::AngleAxisd(angle, Eigen::Vector3d(1.0, 2.0, -1.0).normalized())
+        .toRotationMatrix();
+  };
+  BeamSection section;
+  section.stiffness = Matrix6::Identity();
+  const Pose a{{0.1, 0.2, 0.3}, turned(-0.6)};
+  const Pose middle{{0.7, 0.3, 0.1}};
+  const Pose b{{1.3, 0.2, 0.2}, turned(0.5)};
+  const Pose marker{{0.2, -0.1, 0.3}, turned(0.7)};
+  const QuadraticBeamElement beam(section, {a, middle, b}, 1.3);
+  const auto node = [](int first, const Pose& p) {
+    return frame_on_body(first, p.position, p.axes);
+  };
+  const auto terms = beam.terms("beam", {node(0, {}), node(12, {}), node(24, marker)});
+  const Eigen::Matrix3d body_axes = b.axes * marker.axes.transpose();
+  Vector centre(36);
+  centre << frame_coordinates(a.position, a.axes), frame_coordinates(middle.position, middle.axes),
+      frame_coordinates(b.position - body_axes * marker.position, body_axes);
+  return {"QuadraticBeamStrain", terms.potentials[0].strain, centre, 0.2};
+}
+
 std::vector<Case> cases() {
   const Eigen::Vector2d a(0.4, -0.3);
   const Eigen::Vector2d c(2.0, 3.0);
@@ -97,6 +122,7 @@ std::vector<Case> cases() {
       beam_strain("BeamStrainOfDirectors", CurvatureMeasure::directors),
       beam_strain("BeamStrainOfHalfAngles", CurvatureMeasure::half_angle),
       beam_strain("BeamStrainOfQuarterAngles", CurvatureMeasure::quarter_angle),
+      quadratic_beam_strain(),
   };
 }
 

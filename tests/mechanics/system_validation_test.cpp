@@ -124,7 +124,7 @@ TEST(SystemValidation, RefusesTermsThatCoupleTooManyCoordinates) {
     all.push_back(i);
   }
   d.constraints = {{"all", all, std::make_shared<Identity>(max_local + 1), {}}};
-  EXPECT_EQ(complaint_about(d), "constraint 'all': couples more than 26 coordinates");
+  EXPECT_EQ(complaint_about(d), "constraint 'all': couples more than 38 coordinates");
 }
 
 TEST(SystemValidation, RefusesTimeFunctionsThatDoNotMatchTheRows) {

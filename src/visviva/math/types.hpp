@@ -18,9 +18,9 @@ using MatrixOut = Eigen::Ref<Matrix>;
 /// The same for members of a struct, which must own the view.
 using VectorView = Eigen::Ref<const Vector>;
 
-/// Largest number of coordinates one term (element, joint, load) may couple: two frames and two scalars.
+/// Largest number of coordinates one term (element, joint, load) may couple: three frames and two scalars.
 /// Local quantities live on the stack, so that evaluating a system never allocates.
-inline constexpr int max_local = 26;
+inline constexpr int max_local = 38;
 using LocalVector = Eigen::Matrix<double, Eigen::Dynamic, 1, 0, max_local, 1>;
 using LocalMatrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, max_local, max_local>;
 

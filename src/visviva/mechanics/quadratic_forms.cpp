@@ -1,7 +1,8 @@
 #include "visviva/mechanics/quadratic_forms.hpp"
 
 #include <algorithm>
-#include <array>
+#include <cmath>
+#include <limits>
 #include <set>
 
 namespace visviva {
@@ -9,47 +10,71 @@ namespace {
 
 using Pair = QuadraticForms::Pair;
 
-bool has(const Pair& p, int block) { return p.first == block || p.second == block; }
+// For each block, row by row, the weights of what stands with it: each block, and its own coordinates alone.
+using BlockWeights = std::vector<std::vector<double>>;
 
-// Whether e stays the same if both blocks move by the same vector.
-bool only_difference_matters(const QuadraticForms& forms, const std::set<int>& blocks, int a,
-                             int b) {
-  for (int row = 0; row < forms.outputs(); ++row) {
-    for (const int other : blocks) {
-      double sum = 0.0;
-      for (const Pair& p : forms.pairs()) {
-        if (p.row != row) continue;
-        for (const int block : {a, b}) {
-          if (p.first == block && p.second == other) sum += p.weight;
-          if (p.second == block && p.first == other) sum += p.weight;
-        }
-      }
-      if (sum != 0.0) return false;
+BlockWeights weights_of(const QuadraticForms& forms, const std::vector<int>& blocks) {
+  const auto width = blocks.size() + 3;
+  BlockWeights weights(blocks.size(),
+                       std::vector<double>(width * static_cast<std::size_t>(forms.outputs())));
+  const auto index = [&](int block) {
+    return static_cast<std::size_t>(std::lower_bound(blocks.begin(), blocks.end(), block) -
+                                    blocks.begin());
+  };
+  const auto at = [&](std::size_t block, int row, std::size_t other) -> double& {
+    return weights[block][width * static_cast<std::size_t>(row) + other];
+  };
+  for (const Pair& p : forms.pairs()) {
+    at(index(p.first), p.row, index(p.second)) += p.weight;
+    at(index(p.second), p.row, index(p.first)) += p.weight;
+  }
+  for (const QuadraticForms::Linear& l : forms.linear())
+    for (std::size_t b = 0; b < blocks.size(); ++b)
+      if (l.coordinate >= blocks[b] && l.coordinate < blocks[b] + 3)
+        at(b, l.row, blocks.size() + static_cast<std::size_t>(l.coordinate - blocks[b])) +=
+            l.weight;
+  return weights;
+}
+
+// Whether e stays the same if these blocks move by the same vector.
+bool only_differences_matter(const BlockWeights& weights, const std::vector<std::size_t>& group) {
+  for (std::size_t i = 0; i < weights[0].size(); ++i) {
+    double sum = 0.0;
+    double size = 0.0;
+    for (const std::size_t block : group) {
+      sum += weights[block][i];
+      size += std::abs(weights[block][i]);
     }
-    std::array<double, 3> sums{};
-    for (const QuadraticForms::Linear& l : forms.linear())
-      for (const int block : {a, b})
-        if (l.row == row && l.coordinate >= block && l.coordinate < block + 3)
-          sums[static_cast<std::size_t>(l.coordinate - block)] += l.weight;
-    if (sums != std::array<double, 3>{}) return false;
+    if (std::abs(sum) > 4.0 * std::numeric_limits<double>::epsilon() * size) return false;
   }
   return true;
+}
+
+// Two such blocks, or else three; none if there are none.
+std::vector<std::size_t> relative_blocks(const BlockWeights& weights) {
+  const auto n = weights.size();
+  for (std::size_t a = 0; a < n; ++a)
+    for (std::size_t b = a + 1; b < n; ++b)
+      if (only_differences_matter(weights, {a, b})) return {a, b};
+  for (std::size_t a = 0; a < n; ++a)
+    for (std::size_t b = a + 1; b < n; ++b)
+      for (std::size_t c = b + 1; c < n; ++c)
+        if (only_differences_matter(weights, {a, b, c})) return {a, b, c};
+  return {};
 }
 
 }  // namespace
 
 void QuadraticForms::see_from_a_point() {
-  std::set<int> blocks;
-  for (const Pair& p : pairs_) blocks.insert({p.first, p.second});
-  for (const int a : blocks)
-    for (const int b : blocks) {
-      if (b <= a || !only_difference_matters(*this, blocks, a, b)) continue;
-      origin_ = a;
-      seen_ = b;
-      std::copy_if(pairs_.begin(), pairs_.end(), std::back_inserter(seen_pairs_),
-                   [a](const Pair& p) { return !has(p, a); });
-      return;
-    }
+  std::set<int> sorted;
+  for (const Pair& p : pairs_) sorted.insert({p.first, p.second});
+  const std::vector<int> blocks(sorted.begin(), sorted.end());
+  const auto group = relative_blocks(weights_of(*this, blocks));
+  if (group.empty()) return;
+  origin_ = blocks[group[0]];
+  for (std::size_t i = 1; i < group.size(); ++i) seen_.push_back(blocks[group[i]]);
+  std::copy_if(pairs_.begin(), pairs_.end(), std::back_inserter(seen_pairs_),
+               [&](const Pair& p) { return p.first != origin_ && p.second != origin_; });
 }
 
 void QuadraticForms::evaluate(const LocalVector& x, LocalVector& e, LocalMatrix& De) const {

@@ -106,18 +106,18 @@ class QuadraticForms final : public Invariant, public FormFunction {
   }
   [[nodiscard]] LocalVector seen_from_origin(const LocalVector& x) const {
     LocalVector y = x;
-    y.segment<3>(seen_) -= x.segment<3>(origin_);
+    for (const int block : seen_) y.segment<3>(block) -= x.segment<3>(origin_);
     return y;
   }
-  /// Looks for two blocks of which only the difference matters, such as the points of two bodies. Far from the origin of
-  /// space the squares of places would drown that of their difference.
+  /// Looks for two or three blocks of which only differences matter, such as the points of bodies. Far from the origin of
+  /// space the squares of places would drown those of their differences.
   void see_from_a_point();
 
   LocalVector constant_;
   std::vector<Linear> linear_;
   std::vector<Pair> pairs_;
-  int origin_ = -1;  ///< the block from which `seen_` is seen; −1: there is none
-  int seen_ = -1;
+  int origin_ = -1;  ///< the block from which those of `seen_` are seen; −1: there is none
+  std::vector<int> seen_;
   std::vector<Pair> seen_pairs_;  ///< those that are left
 };
 

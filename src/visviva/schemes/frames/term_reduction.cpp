@@ -35,7 +35,7 @@ TermReduction::TermReduction(const FrameReduction& reduction, std::span<const in
     i += parts_.back().size;
   }
   if (size() > max_local)
-    throw InvalidModel("a term that couples more than four bodies cannot be used on frames");
+    throw InvalidModel("a term that couples more than six bodies cannot be used on frames");
   const bool of_two_frames =
       frames_.size() <= 2 && std::all_of(parts_.begin(), parts_.end(), [](const TermPart& part) {
         return part.frame >= 0 && part.size == 3;
