@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "visviva/model/beams.hpp"
+
 namespace visviva::cli {
 namespace {
 
@@ -22,7 +24,7 @@ std::string move_text(const PartMove& move) {
 std::string model_summary(const modelfile::ModelFile& file) {
   const model::Model& m = file.model;
   std::size_t elements = 0;
-  for (const auto& beam : m.beams) elements += beam.line.nodes.size() - 1;
+  for (const auto& beam : m.beams) elements += static_cast<std::size_t>(model::element_count(beam));
   std::vector<std::string> parts;
   const auto count = [&](std::size_t n, const char* one, const char* many) {
     if (n > 0) parts.push_back(fmt::format("{} {}", n, n == 1 ? one : many));

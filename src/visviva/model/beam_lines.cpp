@@ -96,15 +96,17 @@ BeamLine arc_line(const Vector3d& from, const Vector3d& centre, const Vector3d& 
   return line_along(points, tangents, second.isZero() ? direction : second, twist);
 }
 
-BeamLine line_through(const std::vector<Vector3d>& points, const Vector3d& second, double twist) {
+namespace {
+
+// The direction at an inner point is that of the parabola through it and its neighbours; at an end it continues the
+// parabola of the neighbour.
+std::vector<Vector3d> tangents_at(const std::vector<Vector3d>& points) {
   need_elements(static_cast<int>(points.size()) - 1);
   const auto chord = [&](std::size_t i) -> Vector3d { return points[i + 1] - points[i]; };
   for (std::size_t i = 0; i + 1 < points.size(); ++i)
     if (!(chord(i).norm() > 0.0))
       throw InvalidModel(
           fmt::format("two neighbouring points of a beam are the same (number {})", i + 1));
-  // The direction at an inner point is that of the parabola through it and its neighbours; at an end it continues the
-  // parabola of the neighbour.
   std::vector<Vector3d> tangents(points.size());
   for (std::size_t i = 1; i + 1 < points.size(); ++i)
     tangents[i] = (chord(i - 1) / chord(i - 1).squaredNorm() + chord(i) / chord(i).squaredNorm())
@@ -116,7 +118,34 @@ BeamLine line_through(const std::vector<Vector3d>& points, const Vector3d& secon
   };
   tangents.front() = continued(chord(0), points.size() > 2 ? tangents[1] : Vector3d::Zero());
   tangents.back() = continued(chord(points.size() - 2), tangents[points.size() - 2]);
-  return line_along(points, tangents, second, twist);
+  return tangents;
+}
+
+// Of the arc between two points with given directions there: half the chord times tan(φ/4) off its middle.
+Vector3d arc_middle(const Vector3d& a, const Vector3d& b, const Vector3d& from,
+                    const Vector3d& to) {
+  const double rise = 0.5 * (b - a).norm() * std::tan(0.25 * angle_between(from, to));
+  return 0.5 * (a + b) + rise * (from - to).stableNormalized();
+}
+
+}  // namespace
+
+BeamLine line_through(const std::vector<Vector3d>& points, const Vector3d& second, double twist) {
+  return line_along(points, tangents_at(points), second, twist);
+}
+
+BeamLine line_through_with_middles(const std::vector<Vector3d>& points, const Vector3d& second,
+                                   double twist) {
+  const std::vector<Vector3d> tangents = tangents_at(points);
+  std::vector<Vector3d> all = {points.front()};
+  std::vector<Vector3d> directions = {tangents.front()};
+  for (std::size_t i = 1; i < points.size(); ++i) {
+    all.push_back(arc_middle(points[i - 1], points[i], tangents[i - 1], tangents[i]));
+    directions.push_back((points[i] - points[i - 1]).normalized());
+    all.push_back(points[i]);
+    directions.push_back(tangents[i]);
+  }
+  return line_along(all, directions, second, twist);
 }
 
 }  // namespace visviva::model

@@ -21,4 +21,9 @@ namespace visviva::model {
 [[nodiscard]] BeamLine line_through(const std::vector<Vector3d>& points,
                                     const Vector3d& second = Vector3d::Zero(), double twist = 0.0);
 
+/// The same with a further node half way between two points each, on the arc that has their chord and directions.
+[[nodiscard]] BeamLine line_through_with_middles(const std::vector<Vector3d>& points,
+                                                 const Vector3d& second = Vector3d::Zero(),
+                                                 double twist = 0.0);
+
 }  // namespace visviva::model

@@ -13,10 +13,16 @@
 #include <cmath>
 #include <map>
 
+#include "visviva/mechanics/elements/quadratic_beam.hpp"
 #include "visviva/model/nodal_inertia.hpp"
 
 namespace visviva::model {
 namespace {
+
+// From node to node along an element.
+int steps(const Beam& beam) { return beam.order == 2 ? 2 : 1; }
+
+int last_node(const Beam& beam) { return static_cast<int>(beam.line.nodes.size()) - 1; }
 
 const Pose& node_pose(const Beam& beam, int i) {
   return beam.line.nodes[static_cast<std::size_t>(i)];
@@ -26,7 +32,7 @@ const Pose& node_pose(const Beam& beam, int i) {
 const std::string& host(const Beam& beam, int i) {
   static const std::string none;
   if (i == 0) return beam.start;
-  return i == element_count(beam) ? beam.end : none;
+  return i == last_node(beam) ? beam.end : none;
 }
 
 // The same marker on the body that carries it.
@@ -61,6 +67,22 @@ void set_inertia(const Eigen::Matrix4d& inertia, Body& body) {
   body.centre = c;
   body.inertia = frame.rotational_inertia() -
                  body.mass * (c.squaredNorm() * Matrix3d::Identity() - c * c.transpose());
+}
+
+// The length of a beam that a node bears the load of, and how far along the beam that acts off it.
+struct LoadShare {
+  double length;
+  double offset;
+};
+
+// By order: 0 ½ l on each node; 1 of the cubic between nodes that has their first axes: ½ l, l/6 off each towards the
+// other; 2 of the parabola: l/6, 4 l/6, l/6.
+LoadShare load_share(const Beam& beam, int i) {
+  const double before = i > 0 ? node_distance(beam, i - 1) : 0.0;
+  const double after = i < last_node(beam) ? node_distance(beam, i) : 0.0;
+  if (beam.order == 2) return {(before + after) * (i % 2 == 1 ? 2.0 / 3.0 : 1.0 / 3.0), 0.0};
+  const bool uneven = beam.order == 1 && std::abs(after - before) > 1e-9 * (after + before);
+  return {0.5 * (before + after), uneven ? (after - before) / 6.0 : 0.0};
 }
 
 class Expander {
@@ -100,7 +122,7 @@ class Expander {
   static Marker on_node(const Beam& beam, int i) { return {node_name(beam.name, i)}; }
 
   void add_nodes(const Beam& beam) {
-    for (int i = 0; i <= element_count(beam); ++i) {
+    for (int i = 0; i <= last_node(beam); ++i) {
       if (!host(beam, i).empty()) continue;
       Body node;
       node.name = node_name(beam.name, i);
@@ -122,14 +144,11 @@ class Expander {
   void add_elements(const Beam& beam) {
     result_.first_component[beam.name] = result_.model.components.size();
     for (int i = 0; i < element_count(beam); ++i) {
-      const BeamSection& section = element_section(beam, i);
-      const double l = element_length(beam, i);
-      result_.beam_of[element_name(beam.name, i)] = beam.name;
-      result_.model.components.push_back(
-          {element_name(beam.name, i),
-           std::make_shared<BeamElement>(section, node_pose(beam, i), node_pose(beam, i + 1), l,
-                                         beam.curvature),
-           {on_node(beam, i), on_node(beam, i + 1)}});
+      const std::string name = element_name(beam.name, i);
+      std::vector<Marker> nodes;
+      for (int k = 0; k <= steps(beam); ++k) nodes.push_back(on_node(beam, steps(beam) * i + k));
+      result_.beam_of[name] = beam.name;
+      result_.model.components.push_back({name, make_element(beam, i), std::move(nodes)});
     }
   }
 
@@ -164,19 +183,15 @@ class Expander {
       result_.shared_masses.push_back({element_name(beam.name, element), a.on, b.on, between});
   }
 
-  // Forces on an element are those of the cubic through its nodes that has their first axes: ½ l on each node, (l/6) off it
-  // towards the other.
   void add_load(const Beam& beam, const DistributedLoad& load) {
-    for (int i = 0; i <= element_count(beam); ++i) {
+    for (int i = 0; i <= last_node(beam); ++i) {
       if (carrier(given_, node_name(beam.name, i)) == ground) continue;
-      const double before = i > 0 ? element_length(beam, i - 1) : 0.0;
-      const double after = i < element_count(beam) ? element_length(beam, i) : 0.0;
+      const LoadShare share = load_share(beam, i);
       Marker at = on_node(beam, i);
-      const bool uneven = std::abs(after - before) > 1e-9 * (after + before);
-      if (load.kind == &force_load && uneven) at.position.x() = (after - before) / 6.0;
+      if (load.kind == &force_load) at.position.x() = share.offset;
       result_.model.loads.push_back({fmt::format("{} on {}", load.name, node_name(beam.name, i)),
-                                     at, load.kind, load.direction,
-                                     0.5 * (before + after) * load.per_length, load.factor});
+                                     at, load.kind, load.direction, share.length * load.per_length,
+                                     load.factor});
     }
   }
 
@@ -202,7 +217,12 @@ std::string carrier(const Model& model, const std::string& on) {
   return carrier(model, host(*node->beam, node->index));
 }
 
-int element_count(const Beam& beam) { return static_cast<int>(beam.line.nodes.size()) - 1; }
+double node_distance(const Beam& beam, int i) {
+  if (!beam.line.lengths.empty()) return beam.line.lengths[static_cast<std::size_t>(i)];
+  return (node_pose(beam, i + 1).position - node_pose(beam, i).position).norm();
+}
+
+int element_count(const Beam& beam) { return last_node(beam) / steps(beam); }
 
 std::string element_name(const std::string& beam, int i) {
   return fmt::format("{} element {}", beam, i + 1);
@@ -213,8 +233,31 @@ const BeamSection& element_section(const Beam& beam, int i) {
 }
 
 double element_length(const Beam& beam, int i) {
-  if (!beam.line.lengths.empty()) return beam.line.lengths[static_cast<std::size_t>(i)];
-  return (node_pose(beam, i + 1).position - node_pose(beam, i).position).norm();
+  double length = 0.0;
+  for (int k = 0; k < steps(beam); ++k) length += node_distance(beam, steps(beam) * i + k);
+  return length;
+}
+
+Vector3d element_direction(const Beam& beam, int i) {
+  return line_direction(node_pose(beam, i), node_pose(beam, i + 1));
+}
+
+std::shared_ptr<const Element> make_element(const Beam& beam, int i) {
+  const double length = element_length(beam, i);
+  const auto pose = [&](int k) { return node_pose(beam, steps(beam) * i + k); };
+  if (beam.order == 2)
+    return std::make_shared<QuadraticBeamElement>(element_section(beam, i),
+                                                  std::array{pose(0), pose(1), pose(2)}, length);
+  return std::make_shared<BeamElement>(two_node_section(beam, i), pose(0), pose(1), length,
+                                       beam.curvature);
+}
+
+BeamSection two_node_section(const Beam& beam, int i) {
+  const BeamSection& section = element_section(beam, i);
+  check_section(section);
+  return beam.order == 0
+             ? section
+             : with_linear_moments(section, element_length(beam, i), element_direction(beam, i));
 }
 
 }  // namespace visviva::model

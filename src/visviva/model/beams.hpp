@@ -32,10 +32,18 @@ struct WithoutBeams {
 /// The body, point mass or ground that carries what is `on` a body or on a node of a beam.
 [[nodiscard]] std::string carrier(const Model& model, const std::string& on);
 
+/// Along the beam from its node i to the next.
+[[nodiscard]] double node_distance(const Beam& beam, int i);
+
+/// Element i of a beam starts at its node i, or 2 i if it is of order 2.
 [[nodiscard]] int element_count(const Beam& beam);
-/// The element of a beam between its nodes i and i + 1.
 [[nodiscard]] std::string element_name(const std::string& beam, int i);
 [[nodiscard]] const BeamSection& element_section(const Beam& beam, int i);
 [[nodiscard]] double element_length(const Beam& beam, int i);
+/// Of elements with two nodes: the line in the axes of the section, and what the section is for the element.
+[[nodiscard]] Vector3d element_direction(const Beam& beam, int i);
+[[nodiscard]] BeamSection two_node_section(const Beam& beam, int i);
+/// Throws InvalidModel if there can be no such element.
+[[nodiscard]] std::shared_ptr<const Element> make_element(const Beam& beam, int i);
 
 }  // namespace visviva::model

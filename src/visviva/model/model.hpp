@@ -125,8 +125,7 @@ struct DistributedLoad {
 /// Where the nodes of a beam are when it is free of stress; their first axis is along the beam.
 struct BeamLine {
   std::vector<Pose> nodes;
-  std::vector<double> lengths =
-      {};  ///< of the elements, along the line; empty: the distances of their nodes
+  std::vector<double> lengths = {};  ///< from node to node, along the line; empty: their distances
 };
 
 /// A velocity of one node at the start, besides the motion of the whole beam; in space axes.
@@ -136,8 +135,8 @@ struct NodeMotion {
   Vector3d angular_velocity = Vector3d::Zero();
 };
 
-/// A geometrically exact beam of two-node elements, free of stress at the start. Its nodes are bodies named NAME#0, NAME#1 …;
-/// one that is a part of another body goes by both names.
+/// A geometrically exact beam, free of stress at the start. Its nodes are bodies named NAME#0, NAME#1 …; one that is a part
+/// of another body goes by both names.
 struct Beam {
   enum class Inertia { lumped, consistent };
   std::string name;
@@ -152,7 +151,10 @@ struct Beam {
   Vector3d about = Vector3d::Zero();
   std::vector<NodeMotion> node_motions = {};
   std::vector<DistributedLoad> loads = {};
-  CurvatureMeasure curvature = CurvatureMeasure::quarter_angle;
+  /// Of elements: 0 strains and moments are constant between two nodes, each of which has half the mass, as in textbooks;
+  /// 1 moments are linear and the mass is right for rigid motion; 2 likewise, with a third node half way.
+  int order = 1;
+  CurvatureMeasure curvature = CurvatureMeasure::quarter_angle;  ///< of elements with two nodes
   Inertia inertia = Inertia::lumped;
 };
 

@@ -13,12 +13,15 @@ namespace {
 //
 // for f = ρ ẋ·ẋ, with ẋ′ the rate of the first axis, an element of the mass m gives each of its nodes ½ m and the first
 // moments ± m l/12. Where those of two elements do not cancel, as at the ends, a point mass has a second moment E = m c²
-// too. It is taken from the beam again: the neighbour on the heavier side, l away, gives E/l² of its mass.
+// too. It is taken from the beam again: the neighbour on the heavier side, l away, gives E/l² of its mass. An end on the
+// ground needs none of this, for f and f′ are zero there.
 class PointMasses {
  public:
   explicit PointMasses(const Beam& beam)
       : beam_(beam), count_(element_count(beam)), second_(nodes(), 0.0) {
     for (std::size_t i = 0; i < nodes(); ++i) moment_.push_back(half(i, 1) - half(i, -1));
+    if (beam.start == ground) moment_.front() = 0.0;
+    if (beam.end == ground) moment_.back() = 0.0;
     // A few rounds are enough: what a neighbour gives is a 48th of the mass of an element at most.
     for (int round = 0; round < 60; ++round)
       for (std::size_t i = 0; i < nodes(); ++i) set_second_moment(i);
@@ -29,9 +32,11 @@ class PointMasses {
     return 0.5 * mass(e) + given(e, 1) - given(e + 1, -1);
   }
   [[nodiscard]] double at_end(std::size_t e) const { return mass(e) - at_start(e); }
-  /// Mᵢ cᵢ
-  [[nodiscard]] double first_moment(std::size_t i) const {
-    return moment_[i] == 0.0 ? 0.0 : moment_[i] + side(i) * second_[i] / length(element(i));
+  /// Mᵢ cᵢ, in the axes of the section
+  [[nodiscard]] Vector3d first_moment(std::size_t i) const {
+    if (moment_[i] == 0.0) return Vector3d::Zero();
+    return (moment_[i] + side(i) * second_[i] / length(element(i))) *
+           element_direction(beam_, static_cast<int>(element(i)));
   }
 
  private:
@@ -100,15 +105,30 @@ Eigen::Vector4d turning_weights(const Beam& beam, int e) {
   return element_length(beam, e) / 12.0 * weights;
 }
 
-Eigen::Matrix4d moved_along(const Eigen::Matrix4d& inertia, double c) {
+Eigen::Matrix4d moved(const Eigen::Matrix4d& inertia, const Vector3d& by) {
   Eigen::Matrix4d N = Eigen::Matrix4d::Identity();
-  N(0, 1) = c;
+  N.block<1, 3>(0, 1) = by.transpose();
   return N.transpose() * inertia * N;
+}
+
+// Each node of an element has its share of the element as a rigid piece.
+std::vector<Eigen::Matrix4d> divided(const Beam& beam, const std::vector<double>& shares) {
+  std::vector<Eigen::Matrix4d> sum(beam.line.nodes.size(), Eigen::Matrix4d::Zero());
+  std::size_t node = 0;
+  for (int e = 0; e < element_count(beam); ++e, --node) {
+    const BeamSection& section = element_section(beam, e);
+    for (const double share : shares)
+      sum[node++] += share * element_length(beam, e) *
+                     frame_inertia(section.mass, section.centre, section.inertia);
+  }
+  return sum;
 }
 
 }  // namespace
 
 std::vector<Eigen::Matrix4d> nodal_inertias(const Beam& beam) {
+  if (beam.order == 0) return divided(beam, {0.5, 0.5});
+  if (beam.order == 2) return divided(beam, {1.0 / 6.0, 4.0 / 6.0, 1.0 / 6.0});  // Simpson's rule
   const int count = element_count(beam);
   std::vector<Eigen::Matrix4d> sum(static_cast<std::size_t>(count) + 1, Eigen::Matrix4d::Zero());
   const auto at = [&](int i) -> Eigen::Matrix4d& { return sum[static_cast<std::size_t>(i)]; };
@@ -121,8 +141,8 @@ std::vector<Eigen::Matrix4d> nodal_inertias(const Beam& beam) {
     at(e + 1) += masses.at_end(k) * point;
   }
   for (int i = 0; i <= count; ++i) {
-    const double moment = masses.first_moment(static_cast<std::size_t>(i));
-    if (moment != 0.0) at(i) = moved_along(at(i), moment / at(i)(0, 0));
+    const Vector3d moment = masses.first_moment(static_cast<std::size_t>(i));
+    if (!moment.isZero(0.0)) at(i) = moved(at(i), moment / at(i)(0, 0));
   }
   for (int e = 0; e < count; ++e) {
     const Eigen::Matrix4d turning =

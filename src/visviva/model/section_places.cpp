@@ -1,7 +1,7 @@
 #include "visviva/model/section_places.hpp"
 
 #include <Eigen/LU>
-#include <algorithm>
+#include <numbers>
 #include <set>
 
 namespace visviva::model {
@@ -35,15 +35,15 @@ double middle(const Beam& beam, int element) {
   return s;
 }
 
-// Stresses σ = (N, M) of the elements are means over them. With r what their differences say of the slope beyond L σ,
+// Stresses σ = (N, M) of elements with two nodes are means over them. With r what their differences say of the slope beyond L σ,
 //     σ(s) = σₑ + x (L σₑ + r) + ½ (x² − l²/12) L r,      x the distance from the middle.
 class LinearMoments {
  public:
   LinearMoments(const Beam& beam, int element, double x)
-      : beam_(beam), element_(element), after_slope_(x * Matrix6::Identity()) {
+      : beam_(beam), element_(element), L_(moment_slope(element_direction(beam, element))) {
     const double l = element_length(beam, element);
-    after_slope_ += 0.5 * (x * x - l * l / 12.0) * moment_slope();
-    own_ = Matrix6::Identity() + x * moment_slope();
+    after_slope_ = x * Matrix6::Identity() + 0.5 * (x * x - l * l / 12.0) * L_;
+    own_ = Matrix6::Identity() + x * L_;
   }
 
   void add_neighbours(const std::vector<int>& neighbours) {
@@ -51,7 +51,7 @@ class LinearMoments {
       const double distance = middle(beam_, f) - middle(beam_, element_);
       const double weight = 1.0 / static_cast<double>(neighbours.size());
       const Matrix6 quotient = weight / distance * Matrix6::Identity();
-      const Matrix6 mean = 0.5 * weight * moment_slope();
+      const Matrix6 mean = 0.5 * weight * L_;
       add(f, after_slope_ * (quotient - mean));
       own_ -= after_slope_ * (quotient + mean);
     }
@@ -61,19 +61,25 @@ class LinearMoments {
 
  private:
   void add(int element, const Matrix6& to_stress) {
-    const BeamSection& section = element_section(beam_, element);
     const Matrix6 to_strain = element_section(beam_, element_).stiffness.inverse();
     shares_.push_back(
-        {element, to_strain * to_stress *
-                      with_linear_moments(section, element_length(beam_, element)).stiffness});
+        {element, 0, to_strain * to_stress * two_node_section(beam_, element).stiffness});
   }
 
   const Beam& beam_;
   int element_;
+  Matrix6 L_;
   Matrix6 after_slope_;
   Matrix6 own_;
   std::vector<SectionPlace::Share> shares_;
 };
+
+// Strains of an element with three nodes are linear between its points of integration at ξ = ∓1/√3, and beyond.
+std::vector<SectionPlace::Share> between_points(int element, double xi) {
+  const double by = 0.5 * std::numbers::sqrt3 * xi;
+  return {{element, 0, (0.5 - by) * Matrix6::Identity()},
+          {element, 1, (0.5 + by) * Matrix6::Identity()}};
+}
 
 }  // namespace
 
@@ -86,11 +92,15 @@ SectionPlace section_place(const Model& model, const Beam& beam, double s) {
   while (element + 1 < count && s * total > end * (1.0 + 1e-9))
     end += element_length(beam, ++element);
 
+  const double x = s * total - middle(beam, element);
+  if (beam.order == 2)
+    return {element, between_points(element, 2.0 * x / element_length(beam, element))};
+
   const std::set<int> busy = busy_nodes(model, beam);
   std::vector<int> neighbours;
   if (element > 0 && !busy.contains(element)) neighbours.push_back(element - 1);
   if (element + 1 < count && !busy.contains(element + 1)) neighbours.push_back(element + 1);
-  LinearMoments moments(beam, element, s * total - middle(beam, element));
+  LinearMoments moments(beam, element, x);
   moments.add_neighbours(neighbours);
   return {element, moments.shares()};
 }

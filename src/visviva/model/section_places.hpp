@@ -8,6 +8,7 @@ namespace visviva::model {
 struct SectionPlace {
   struct Share {
     int element;
+    int point;  ///< of integration in it
     Matrix6 to_strain;
   };
   int element;  ///< that the place is on; at a node the one before it

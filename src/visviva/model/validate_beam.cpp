@@ -36,18 +36,38 @@ class BeamCheck {
         fmt::format("beam '{}' ", beam_.name) + fmt::format(text, std::forward<Args>(args)...),
         beam_.name);
   }
-  [[nodiscard]] std::size_t element_count() const { return beam_.line.nodes.size() - 1; }
+  [[nodiscard]] std::size_t pieces() const { return beam_.line.nodes.size() - 1; }
 
   void counts() const {
     if (beam_.line.nodes.size() < 2)
       fail("has {} nodes: it needs at least two", beam_.line.nodes.size());
     const std::size_t lengths = beam_.line.lengths.size();
-    if (lengths != 0 && lengths != element_count())
-      fail("has {} lengths for {} elements", lengths, element_count());
+    if (lengths != 0 && lengths != pieces())
+      fail("has {} lengths for {} distances between nodes", lengths, pieces());
+    order();
     const std::size_t sections = beam_.sections.size();
-    if (sections != 1 && sections != element_count())
-      fail("has {} sections: give it one, or one for each of its {} elements", sections,
-           element_count());
+    const auto elements = static_cast<std::size_t>(element_count(beam_));
+    if (sections != 1 && sections != elements)
+      fail("has {} sections: give it one, or one for each of its {} elements", sections, elements);
+  }
+
+  void order() const {
+    if (beam_.order < 0 || beam_.order > 2)
+      fail("has elements of order {}: it is 0, 1 or 2", beam_.order);
+    if (beam_.order < 2) return;
+    if (pieces() % 2 != 0)
+      fail("has {} nodes: elements of order 2 need an odd number", beam_.line.nodes.size());
+    for (int i = 0; i < element_count(beam_); ++i) {
+      const double before = node_distance(beam_, 2 * i);
+      const double after = node_distance(beam_, 2 * i + 1);
+      if (std::abs(before - after) > 0.02 * (before + after))
+        fail("has its node {} not half way between its neighbours, as elements of order 2 need it",
+             2 * i + 1);
+    }
+    if (beam_.inertia == Beam::Inertia::consistent)
+      fail("has elements of order 2, whose inertia is lumped: leave out 'inertia: consistent'");
+    if (beam_.curvature != CurvatureMeasure::quarter_angle)
+      fail("has elements of order 2, which have one measure of curvature: leave out 'curvature'");
   }
 
   void line() const {
@@ -57,7 +77,7 @@ class BeamCheck {
         fail("has a number that is not finite at node {}", i);
       if (!is_rotation(node.axes)) fail("has axes at node {} that are not a rotation matrix", i);
     }
-    for (std::size_t i = 0; i < element_count(); ++i) piece(i);
+    for (std::size_t i = 0; i < pieces(); ++i) piece(i);
   }
 
   void piece(std::size_t i) const {
@@ -70,8 +90,8 @@ class BeamCheck {
     if (beam_.line.lengths.empty()) return;
     const double length = beam_.line.lengths[i];
     if (!std::isfinite(length) || length < chord.norm() * (1.0 - 1e-9))
-      fail("has an element of length {} between nodes {} and {}, which are {} apart", length, i,
-           i + 1, chord.norm());
+      fail("has a length of {} between nodes {} and {}, which are {} apart", length, i, i + 1,
+           chord.norm());
   }
 
   void mass(const BeamSection& section) const {
@@ -90,10 +110,8 @@ class BeamCheck {
   }
 
   void elements() const {
-    for (std::size_t i = 0; i < element_count(); ++i) try {
-        const int k = static_cast<int>(i);
-        (void)BeamElement(element_section(beam_, k), beam_.line.nodes[i], beam_.line.nodes[i + 1],
-                          element_length(beam_, k), beam_.curvature);
+    for (int i = 0; i < element_count(beam_); ++i) try {
+        (void)make_element(beam_, i);
       } catch (const InvalidModel& error) {
         fail("cannot have its element {}: {}", i + 1, error.what());
       }
@@ -120,7 +138,7 @@ class BeamCheck {
   }
 
   void something_moves() const {
-    if (element_count() > 1 || beam_.start.empty() || beam_.end.empty()) return;
+    if (pieces() > 1 || beam_.start.empty() || beam_.end.empty()) return;
     const std::string on = carrier(model_, beam_.start);
     if (on == carrier(model_, beam_.end)) fail("has both ends of its only element on '{}'", on);
   }
@@ -130,7 +148,7 @@ class BeamCheck {
         !beam_.about.allFinite())
       fail("has an initial motion that is not finite");
     for (const auto& motion : beam_.node_motions) {
-      const int last = static_cast<int>(element_count());
+      const int last = static_cast<int>(pieces());
       if (motion.node < 0 || motion.node > last)
         fail("has no node {} to move: its nodes are 0 to {}", motion.node, last);
       const std::string& on = motion.node == 0      ? beam_.start

@@ -42,7 +42,7 @@ void make_line(Fields& f, std::string_view key, model::BeamLine& line, const Lin
   }
 }
 
-void describe_straight(Fields& f, model::BeamLine& line) {
+void describe_straight(Fields& f, int steps, model::BeamLine& line) {
   Vector3d from, to;
   int elements = 1;
   const bool good = f.vector({"from", "the first end [m]", true}, dim::length, from) &
@@ -55,11 +55,11 @@ void describe_straight(Fields& f, model::BeamLine& line) {
                "move one of them");
   else
     make_line(f, "to", line, o, [&](const Vector3d& second) {
-      return model::straight_line(from, to, elements, second, o.twist);
+      return model::straight_line(from, to, steps * elements, second, o.twist);
     });
 }
 
-void describe_arc(Fields& f, model::BeamLine& line) {
+void describe_arc(Fields& f, int steps, model::BeamLine& line) {
   Vector3d from, centre, axis;
   double angle = 0.0;
   int elements = 1;
@@ -75,11 +75,11 @@ void describe_arc(Fields& f, model::BeamLine& line) {
                "give it a direction, such as [0, 0, 1]");
   else
     make_line(f, "angle", line, o, [&](const Vector3d& second) {
-      return model::arc_line(from, centre, axis, angle, elements, second, o.twist);
+      return model::arc_line(from, centre, axis, angle, steps * elements, second, o.twist);
     });
 }
 
-void describe_points(Fields& f, model::BeamLine& line) {
+void describe_points(Fields& f, int steps, model::BeamLine& line) {
   std::vector<Vector3d> points;
   const bool good = f.points({"points", "where the nodes are [m]", true}, points);
   const LineOptions o = describe_axes(f);
@@ -89,12 +89,14 @@ void describe_points(Fields& f, model::BeamLine& line) {
                fmt::format("{} points where at least 2 are needed", points.size()),
                "a beam has two ends");
   else
-    make_line(f, "points", line, o,
-              [&](const Vector3d& second) { return model::line_through(points, second, o.twist); });
+    make_line(f, "points", line, o, [&](const Vector3d& second) {
+      return steps == 1 ? model::line_through(points, second, o.twist)
+                        : model::line_through_with_middles(points, second, o.twist);
+    });
 }
 
 // Nodes with axes of their own; elements are as long as the distances between them.
-void describe_nodes(Fields& f, model::BeamLine& line) {
+void describe_nodes(Fields& f, int steps, model::BeamLine& line) {
   std::vector<Pose> nodes;
   f.list_of_maps({"nodes", "in their order along the beam, at least two", true}, [&](Fields& g) {
     Pose pose;
@@ -108,6 +110,9 @@ void describe_nodes(Fields& f, model::BeamLine& line) {
   if (nodes.size() < 2)
     f.complain("E206", "nodes", fmt::format("{} nodes where at least 2 are needed", nodes.size()),
                "a beam has two ends");
+  else if (steps == 2 && nodes.size() % 2 == 0)
+    f.complain("E206", "nodes", fmt::format("{} nodes for elements with three each", nodes.size()),
+               "give an odd number: each element has a node half way");
   else
     line.nodes = nodes;
 }
@@ -145,15 +150,20 @@ void describe_beams(Fields& f, Entries& entries) {
     beam.name = name;
     g.references({"section", "one of `sections`, or a list with one for each element", true}, 1,
                  1000000, b.sections);
+    g.whole({"order", "of the elements: 0, 1 or 2"}, 0, beam.order);
+    if (beam.order > 2)
+      g.complain("E207", "order", fmt::format("there are no elements of order {}", beam.order),
+                 "take 1 (two nodes), 2 (three nodes) or 0 (two, with constant strains)");
+    const int steps = beam.order == 2 ? 2 : 1;
     g.map({"line", "free of stress", true}, [&](Fields& h) {
-      h.variant(
-          {"type", "of the line"},
-          {{"straight", "between two points", [&](Fields& k) { describe_straight(k, beam.line); }},
-           {"arc", "of a circle", [&](Fields& k) { describe_arc(k, beam.line); }},
-           {"points", "a smooth line through points",
-            [&](Fields& k) { describe_points(k, beam.line); }},
-           {"nodes", "nodes with axes of their own",
-            [&](Fields& k) { describe_nodes(k, beam.line); }}});
+      h.variant({"type", "of the line"},
+                {{"straight", "between two points",
+                  [&](Fields& k) { describe_straight(k, steps, beam.line); }},
+                 {"arc", "of a circle", [&](Fields& k) { describe_arc(k, steps, beam.line); }},
+                 {"points", "a smooth line through points",
+                  [&](Fields& k) { describe_points(k, steps, beam.line); }},
+                 {"nodes", "nodes with axes of their own",
+                  [&](Fields& k) { describe_nodes(k, steps, beam.line); }}});
     });
     g.reference({"start", "body, beam end or ground that the first node is a part of"}, b.start);
     g.reference({"end", "body, beam end or ground that the last node is a part of"}, b.end);

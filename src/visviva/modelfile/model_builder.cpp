@@ -6,6 +6,7 @@
 #include <set>
 
 #include "visviva/mechanics/error.hpp"
+#include "visviva/model/beams.hpp"
 #include "visviva/modelfile/joint_placing.hpp"
 
 namespace visviva::modelfile {
@@ -93,12 +94,12 @@ class Builder {
       const auto made = sections_.find(r.text);
       if (made != sections_.end()) beam.sections.push_back(made->second);
     }
-    if (e.sections.size() > 1 && !beam.line.nodes.empty() &&
-        e.sections.size() + 1 != beam.line.nodes.size())
-      error(
-          "E206", e.node.find("section").value_or(e.node),
-          fmt::format("{} sections for {} elements", e.sections.size(), beam.line.nodes.size() - 1),
-          "give one section for the whole beam, or one for each element");
+    const auto elements =
+        beam.line.nodes.empty() ? 0 : static_cast<std::size_t>(model::element_count(beam));
+    if (e.sections.size() > 1 && elements > 0 && e.sections.size() != elements)
+      error("E206", e.node.find("section").value_or(e.node),
+            fmt::format("{} sections for {} elements", e.sections.size(), elements),
+            "give one section for the whole beam, or one for each element");
     beam.start = end_carrier(e, e.start, true);
     beam.end = end_carrier(e, e.end, false);
     m_.beams.push_back(beam);

@@ -69,8 +69,8 @@ bool is_name(std::string_view text) {
 // The places of a beam's nodes along it, from 0 to 1.
 std::vector<double> node_places(const model::Beam& beam) {
   std::vector<double> s = {0.0};
-  const int elements = static_cast<int>(beam.line.nodes.size()) - 1;
-  for (int i = 0; i < elements; ++i) s.push_back(s.back() + model::element_length(beam, i));
+  for (std::size_t i = 1; i < beam.line.nodes.size(); ++i)
+    s.push_back(s.back() + model::node_distance(beam, static_cast<int>(i) - 1));
   for (double& x : s) x /= s.back();
   return s;
 }

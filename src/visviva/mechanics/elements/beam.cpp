@@ -42,7 +42,7 @@ void check_angle(const Pose& a, const Pose& b, CurvatureMeasure measure) {
 
 BeamElement::BeamElement(const BeamSection& section, const Pose& a, const Pose& b, double length,
                          CurvatureMeasure measure)
-    : length_(length_of(a, b, length)), measure_(measure) {
+    : length_(length_of(a, b, length)), measure_(measure), damping_(section.damping) {
   check_section(section);
   check_axes(a);
   check_axes(b);
@@ -55,9 +55,7 @@ BeamElement::BeamElement(const BeamSection& section, const Pose& a, const Pose& 
   LocalMatrix De(6, 0);
   strain.evaluate(LocalVector(0), e, De);
   reference_ = e;
-  const BeamSection whole = with_linear_moments(section, length_);
-  energy_ = std::make_shared<QuadraticEnergy>(length_ * whole.stiffness, LocalVector::Zero(6));
-  damping_ = length_ * whole.damping;
+  energy_ = std::make_shared<QuadraticEnergy>(length_ * section.stiffness, LocalVector::Zero(6));
 }
 
 ElementTerms BeamElement::terms(const std::string& name,
@@ -67,9 +65,13 @@ ElementTerms BeamElement::terms(const std::string& name,
       std::make_shared<BeamStrain>(std::move(bound.forms), length_, measure_, reference_);
   ElementTerms terms{{{name, bound.coordinates, strain, energy_}}};
   if (!damping_.isZero(0.0))
-    terms.loads.push_back(
-        {name, std::move(bound.coordinates), std::make_shared<ViscousLoad>(strain, damping_)});
+    terms.loads.push_back({name, std::move(bound.coordinates),
+                           std::make_shared<ViscousLoad>(strain, length_ * damping_)});
   return terms;
+}
+
+Eigen::Vector3d line_direction(const Pose& a, const Pose& b) {
+  return ((a.axes + b.axes).transpose() * (b.position - a.position)).normalized();
 }
 
 BeamState beam_state(const PotentialTerm& term, VectorIn q) {

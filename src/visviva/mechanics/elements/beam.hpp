@@ -12,9 +12,9 @@ struct Pose {
   Eigen::Matrix3d axes = Eigen::Matrix3d::Identity();
 };
 
-/// Two-node geometrically exact beam element: constant forces, and moments that vary linearly along it. Any two frames can
-/// be its nodes; their axes are those of the section there, the first along the beam. It has no mass: the model lumps that to
-/// the nodes.
+/// Two-node geometrically exact beam element with one integration point. Any two frames can be its nodes; their axes are
+/// those of the section there, the first along the beam. It has no mass: the model lumps that to the nodes. Strains are
+/// constant along it; given the section of with_linear_moments(), so are the forces while moments vary linearly.
 class BeamElement final : public Element {
  public:
   /// Free of stress when its nodes are at the poses `a` and `b`; `length` is that of the reference line between them
@@ -33,12 +33,15 @@ class BeamElement final : public Element {
   double length_;
   CurvatureMeasure measure_;
   Vector6 reference_;
-  Matrix6 damping_;  ///< of the whole element
+  Matrix6 damping_;
   std::shared_ptr<const StrainEnergy> energy_;
 };
 
-/// What an element feels, in the axes of its section: the strains and curvatures between its nodes beyond those of its
-/// stress-free state, and the elastic forces (N, Q₂, Q₃) and moments (T, M₂, M₃) at its middle.
+/// The direction of the line between two nodes in the axes half way: the first axis, unless those of the nodes lie askew.
+[[nodiscard]] Eigen::Vector3d line_direction(const Pose& a, const Pose& b);
+
+/// What a beam feels, in the axes of its section: strains and curvatures beyond those of its stress-free state, and the
+/// elastic forces (N, Q₂, Q₃) and moments (T, M₂, M₃).
 struct BeamState {
   Vector6 strain;
   Vector6 stress;

@@ -6,6 +6,7 @@
 #include <Eigen/LU>
 #include <cmath>
 
+#include "visviva/math/rotation.hpp"
 #include "visviva/mechanics/error.hpp"
 
 namespace visviva {
@@ -71,17 +72,16 @@ void check_section(const BeamSection& section) {
         "the damping of a beam section must be symmetric and have no negative eigenvalue");
 }
 
-Matrix6 moment_slope() {
+Matrix6 moment_slope(const Eigen::Vector3d& along) {
   Matrix6 L = Matrix6::Zero();
-  L(4, 2) = 1.0;
-  L(5, 1) = -1.0;
+  L.bottomLeftCorner<3, 3>() = -skew(along);
   return L;
 }
 
 // At s from the middle σ(s) = (1 + s L) σ and the strain is S σ(s), with S = C⁻¹. The mean over the element of what is
 // stored, ½ σ(s)ᵀS σ(s), and lost, is that of the compliance S + (l²/12) LᵀS L and of S D S likewise.
-BeamSection with_linear_moments(BeamSection section, double length) {
-  const Matrix6 L = moment_slope();
+BeamSection with_linear_moments(BeamSection section, double length, const Eigen::Vector3d& along) {
+  const Matrix6 L = moment_slope(along);
   const auto mean = [&](const Matrix6& G) -> Matrix6 {
     return G + (length * length / 12.0) * (L.transpose() * G * L);
   };

@@ -41,12 +41,13 @@ struct SectionData {
 /// Throws InvalidModel unless the stiffness is symmetric and positive definite, the damping symmetric and never negative.
 void check_section(const BeamSection& section);
 
-/// L of the moments L σ = (0, −e₁ × N) by which stress resultants σ = (N, M) change per length where nothing acts on a
-/// straight beam.
-[[nodiscard]] Matrix6 moment_slope();
+/// L of the moments L σ = (0, −a × N) by which stress resultants σ = (N, M) change per length where nothing acts on a
+/// straight beam along a.
+[[nodiscard]] Matrix6 moment_slope(const Eigen::Vector3d& along);
 
 /// The section with the stiffness and damping of an element that is as long as this and bears forces at its ends only, per
 /// length: its moments vary linearly, [docs/theory/beams.md] (14), (15).
-[[nodiscard]] BeamSection with_linear_moments(BeamSection section, double length);
+[[nodiscard]] BeamSection with_linear_moments(BeamSection section, double length,
+                                              const Eigen::Vector3d& along);
 
 }  // namespace visviva
