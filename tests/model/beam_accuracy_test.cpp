@@ -42,8 +42,8 @@ struct SmallMotions {
   [[nodiscard]] Vector displacements(double t = 0.0) const {
     const System& system = *built.system;
     const Vector v = Vector::Zero(built.q0.size());
-    const Vector f = test::load_force(system, {built.q0, v, t, t, 0.0}) -
-                     test::gradient(system, built.q0);
+    const Vector f =
+        test::load_force(system, {built.q0, v, t, t, 0.0}) - test::gradient(system, built.q0);
     return K.ldlt().solve(T.transpose() * f);
   }
 
@@ -225,7 +225,10 @@ TEST_P(BeamOrders, FrequenciesOfBendingAreOfFourthOrder) {
     const Eigen::Vector4d on_16 = frequency_errors(support, GetParam(), 2 * coarse);
     const Eigen::Vector4d on_32 = frequency_errors(support, GetParam(), 4 * coarse);
     RecordProperty(support.name, testing::PrintToString(on_8.transpose().eval()));
-    std::cout << support.name << "\n" << on_8.transpose() << "\n" << on_16.transpose() << "\n" << on_32.transpose() << std::endl;
+    std::cout << support.name << "\n"
+              << on_8.transpose() << "\n"
+              << on_16.transpose() << "\n"
+              << on_32.transpose() << std::endl;
     if (GetParam() == 1) {
       EXPECT_LT(std::abs(on_8[0]), 1.5e-3) << support.name;
       EXPECT_LT(std::abs(on_8[1]), 1.5e-3) << support.name;
@@ -258,9 +261,9 @@ Eigen::Matrix4d exact_inertia(const Beam& beam) {
     const double l = element_length(beam, i);
     const Vector3d t = beam.line.nodes.back().position - beam.line.nodes.front().position;
     const Vector3d along = l * t.normalized();
-    sum += frame_inertia(s.mass * l, a.position + 0.5 * along + a.axes * s.centre,
-                         l * (a.axes * s.inertia * a.axes.transpose()) +
-                             point_inertia(s.mass * l / 12.0, along));
+    sum += frame_inertia(
+        s.mass * l, a.position + 0.5 * along + a.axes * s.centre,
+        l * (a.axes * s.inertia * a.axes.transpose()) + point_inertia(s.mass * l / 12.0, along));
   }
   return sum;
 }
@@ -332,10 +335,10 @@ TEST_P(BeamOrders, SectionsBearWhatTheLoadsSay) {
   m.loads = {{"push", {middle}, &force_load, Direction::dead, Vector3d(0.0, P, 0.0)}};
   const std::vector<double> places = {0.0, 0.1, 0.3, 0.49, 0.51, 0.6, 0.75, 0.9, 1.0};
   for (const double s : places) {
-    m.sensors.push_back({fmt::format("force {}", s), Sensor::Quantity::section_force, {}, "",
-                         "beam", s});
-    m.sensors.push_back({fmt::format("moment {}", s), Sensor::Quantity::section_moment, {}, "",
-                         "beam", s});
+    m.sensors.push_back(
+        {fmt::format("force {}", s), Sensor::Quantity::section_force, {}, "", "beam", s});
+    m.sensors.push_back(
+        {fmt::format("moment {}", s), Sensor::Quantity::section_moment, {}, "", "beam", s});
   }
   const SmallMotions motions(m);
   const Vector q1 = motions.built.q0 + motions.T * motions.displacements();
@@ -343,15 +346,17 @@ TEST_P(BeamOrders, SectionsBearWhatTheLoadsSay) {
   for (std::size_t i = 0; i < places.size(); ++i) {
     const double x = places[i] * L;
     const double shear = q * (L - x) + (x < 0.5 * L ? P : 0.0);
-    const double moment =
-        0.5 * q * (L - x) * (L - x) + (x < 0.5 * L ? P * (0.5 * L - x) : 0.0);
+    const double moment = 0.5 * q * (L - x) * (L - x) + (x < 0.5 * L ? P * (0.5 * L - x) : 0.0);
     const auto read = [&](std::size_t k) {
       return reading(std::get<SectionSensor>(motions.built.system->sensors()[k].reads),
                      {q1, rest, rest});
     };
     // Displacements are 1e-3 of the length.
-    EXPECT_NEAR(read(2 * i)[1], shear, 1e-3 * q * L + (GetParam() == 2 ? 0.1 * q * L : 0.0)) << places[i];
-    EXPECT_NEAR(read(2 * i + 1)[2], moment, 1e-3 * q * L * L + (GetParam() == 2 ? 0.1 * q * L : 0.0)) << places[i];
+    EXPECT_NEAR(read(2 * i)[1], shear, 1e-3 * q * L + (GetParam() == 2 ? 0.1 * q * L : 0.0))
+        << places[i];
+    EXPECT_NEAR(read(2 * i + 1)[2], moment,
+                1e-3 * q * L * L + (GetParam() == 2 ? 0.1 * q * L : 0.0))
+        << places[i];
   }
 }
 

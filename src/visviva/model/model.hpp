@@ -154,7 +154,7 @@ struct Beam {
   /// Of elements: 0 strains and moments are constant between two nodes, each of which has half the mass, as in textbooks;
   /// 1 moments are linear and the mass is right for rigid motion; 2 likewise, with a third node half way.
   int order = 1;
-  CurvatureMeasure curvature = CurvatureMeasure::quarter_angle;  ///< of elements with two nodes
+  CurvatureMeasure curvature = CurvatureMeasure::angle;  ///< of elements with two nodes
   Inertia inertia = Inertia::lumped;
 };
 

@@ -66,7 +66,7 @@ class BeamCheck {
     }
     if (beam_.inertia == Beam::Inertia::consistent)
       fail("has elements of order 2, whose inertia is lumped: leave out 'inertia: consistent'");
-    if (beam_.curvature != CurvatureMeasure::quarter_angle)
+    if (beam_.curvature != CurvatureMeasure::angle)
       fail("has elements of order 2, which have one measure of curvature: leave out 'curvature'");
   }
 

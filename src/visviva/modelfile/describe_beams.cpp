@@ -169,11 +169,12 @@ void describe_beams(Fields& f, Entries& entries) {
     g.reference({"end", "body, beam end or ground that the last node is a part of"}, b.end);
     describe_motion(g, beam);
     std::string inertia = "lumped";
-    std::string curvature = "quarter-angle";
+    std::string curvature = "angle";
     g.choice({"inertia", "lumped at the nodes or consistent"}, {"lumped", "consistent"}, inertia);
     g.choice({"curvature", "how elements measure angles"},
-             {"quarter-angle", "half-angle", "directors"}, curvature);
+             {"angle", "quarter-angle", "half-angle", "directors"}, curvature);
     if (inertia == "consistent") beam.inertia = model::Beam::Inertia::consistent;
+    if (curvature == "quarter-angle") beam.curvature = CurvatureMeasure::quarter_angle;
     if (curvature == "half-angle") beam.curvature = CurvatureMeasure::half_angle;
     if (curvature == "directors") beam.curvature = CurvatureMeasure::directors;
     describe_distributed_loads(g, beam);

@@ -20,7 +20,7 @@ class BeamElement final : public Element {
   /// Free of stress when its nodes are at the poses `a` and `b`; `length` is that of the reference line between them
   /// (0: their distance). Throws InvalidModel for a section that is none, or nodes turned too far against each other.
   BeamElement(const BeamSection& section, const Pose& a, const Pose& b, double length = 0.0,
-              CurvatureMeasure measure = CurvatureMeasure::quarter_angle);
+              CurvatureMeasure measure = CurvatureMeasure::angle);
 
   [[nodiscard]] std::string_view kind() const override { return "beam"; }
   [[nodiscard]] int nodes() const override { return 2; }

@@ -11,6 +11,7 @@ struct At {
 };
 
 At operator*(double factor, const At& a) { return {factor * a.v, factor * a.d}; }
+At operator+(const At& a, double b) { return {a.v + b, a.d}; }
 At operator+(const At& a, const At& b) { return {a.v + b.v, a.d + b.d}; }
 At operator*(const At& a, const At& b) { return {a.v * b.v, a.d * b.v + a.v * b.d}; }
 // Of η itself plus a constant.
@@ -29,6 +30,7 @@ struct Over {
 Over operator*(double factor, const Over& a) {
   return {factor * a.v0, factor * a.v1, factor * a.d1, factor * a.s, factor * a.s1};
 }
+Over operator+(const Over& a, double b) { return {a.v0 + b, a.v1 + b, a.d1, a.s, a.s1}; }
 Over operator+(const Over& a, const Over& b) {
   return {a.v0 + b.v0, a.v1 + b.v1, a.d1 + b.d1, a.s + b.s, a.s1 + b.s1};
 }
@@ -54,6 +56,18 @@ CoefficientOver by_c(const Over& f, const Over& eta) {
           (f.s1 - 4.0 * quotient * f.s) * quotient * by_c1};
 }
 
+// U(z) = (1 − atan(√z)/√z)/z, z = tan²(φ/4) = 2t − 1, as a polynomial. Its secants are exact whatever is left out, which is
+// below 1e-14 up to 60° and 1e-10 up to 90°.
+template <typename Function>
+Function arc_remainder(const Function& t) {
+  constexpr int degree = 11;
+  const Function z = 2.0 * t + (-1.0);
+  const auto coefficient = [](int n) { return (n % 2 == 0 ? 1.0 : -1.0) / (2 * n + 3); };
+  Function U = 0.0 * z + coefficient(degree);
+  for (int n = degree - 1; n >= 0; --n) U = U * z + coefficient(n);
+  return U;
+}
+
 // With r = 1/η and t = 1/(1 + η), [docs/theory/beams.md] (9).
 template <typename Function, typename Coefficients>
 Coefficients coefficients(CurvatureMeasure measure, const Function& eta,
@@ -62,7 +76,12 @@ Coefficients coefficients(CurvatureMeasure measure, const Function& eta,
   const Function t = reciprocal(one_plus_eta);
   const Function r3 = r * r * r;
   if (measure == CurvatureMeasure::half_angle) return {by_c(r, eta), by_c(-0.25 * (r3 * t), eta)};
-  return {by_c(2.0 * (r * t), eta), by_c(-0.25 * (r3 * (t + t * t)), eta)};
+  const Function A = 2.0 * (r * t);
+  const Function B = -0.25 * (r3 * (t + t * t));
+  if (measure == CurvatureMeasure::quarter_angle) return {by_c(A, eta), by_c(B, eta)};
+  const Function U = arc_remainder(t);
+  const Function z = 2.0 * t + (-1.0);
+  return {by_c(A + -1.0 * (A * z * U), eta), by_c(B + 0.5 * (r3 * t * t * t * U), eta)};
 }
 
 }  // namespace

@@ -2,9 +2,10 @@
 
 namespace visviva {
 
-/// How a beam element measures the angle φ between its nodes: by sin φ, 2 sin(φ/2) or 4 tan(φ/4). The first is quadratic in
-/// the directors, but has its largest value at 90°. The others go on to 180°, and the last one is closest to φ.
-enum class CurvatureMeasure { directors, half_angle, quarter_angle };
+/// How a beam element measures the angle φ between its nodes: by sin φ, 2 sin(φ/2), 4 tan(φ/4) or φ itself. The first is
+/// quadratic in the directors, but has its largest value at 90°. The others go on to 180°. With φ itself an element bent to
+/// an arc, or to any helix, is exactly that.
+enum class CurvatureMeasure { directors, half_angle, quarter_angle, angle };
 
 /// A smooth function of c with its derivative.
 struct CoefficientAt {
@@ -26,6 +27,7 @@ struct CoefficientOver {
 ///     directors        A = 1               B = 0
 ///     half_angle       A = 1/η             B = −1/(4η³(1 + η))                η = √c/2
 ///     quarter_angle    A = 2/(η(1 + η))    B = −(2 + η)/(4η³(1 + η)²)
+///     angle            A = φ/sin φ         B = (sin φ − φ)/sin³φ
 ///
 /// Singular at c = 0, and not a number below.
 struct BeamCoefficientsAt {
