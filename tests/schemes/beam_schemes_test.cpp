@@ -6,6 +6,7 @@
 #include <random>
 
 #include "scheme_cases.hpp"
+#include "three_node_beams.hpp"
 #include "visviva/model/beam_lines.hpp"
 
 namespace visviva::test {
@@ -38,6 +39,9 @@ Problem free_beam() {
   return to_problem(m, 0.02, 4.0);
 }
 
+// Elements of two nodes and of three.
+std::vector<Problem> free_beams() { return {free_beam(), three_node_beams()}; }
+
 std::string with(const SchemeCase& c) { return c.name(); }
 
 std::vector<SchemeCase> preserving_cases() {
@@ -53,14 +57,14 @@ std::vector<SchemeCase> preserving_cases() {
 }
 
 TEST(FreeBeam, KeepsItsEnergyOverAThousandSteps) {
-  const Problem problem = free_beam();
-  for (const SchemeCase& c : preserving_cases()) {
-    ASSERT_EQ(c.traits().energy, EnergyLaw::preserving) << with(c);
-    const Ran ran = run(problem, *c.make(), fixed_steps(0.02, 20.0));
-    ASSERT_EQ(ran.result.status, RunStatus::completed) << with(c);
-    EXPECT_LE(ran.result.max_energy - ran.result.min_energy, 1e-12 * ran.result.energy_scale)
-        << with(c);
-  }
+  for (const Problem& problem : free_beams())
+    for (const SchemeCase& c : preserving_cases()) {
+      ASSERT_EQ(c.traits().energy, EnergyLaw::preserving) << with(c);
+      const Ran ran = run(problem, *c.make(), fixed_steps(0.02, 20.0));
+      ASSERT_EQ(ran.result.status, RunStatus::completed) << with(c);
+      EXPECT_LE(ran.result.max_energy - ran.result.min_energy, 1e-12 * ran.result.energy_scale)
+          << with(c);
+    }
 }
 
 std::vector<SchemeCase> decaying_cases() {
@@ -76,8 +80,8 @@ std::vector<SchemeCase> decaying_cases() {
 
 // In each step, on a free beam and on jointed ones.
 TEST(DecayingSchemes, LoseWhatTheirClosedFormSaysAndNeverGain) {
-  for (const Problem& problem :
-       {free_beam(), make_problem("hinged-beams"), make_problem("beam-pendulum")})
+  for (const Problem& problem : {free_beam(), three_node_beams(), make_problem("hinged-beams"),
+                                 make_problem("beam-pendulum")})
     for (const SchemeCase& c : decaying_cases()) {
       const auto stepper = c.make()->start(problem.system, start_of(problem), {});
       const auto energy = [&] {
@@ -101,9 +105,9 @@ TEST(DecayingSchemes, LoseWhatTheirClosedFormSaysAndNeverGain) {
     }
 }
 
-void expect_momenta(const SchemeCase& c, MomentumLaw law) {
+void expect_momenta(const Problem& problem, const SchemeCase& c, MomentumLaw law) {
   ASSERT_NE(law, MomentumLaw::none) << with(c);
-  const Ran ran = run(free_beam(), *c.make(), fixed_steps(0.02, 4.0));
+  const Ran ran = run(problem, *c.make(), fixed_steps(0.02, 4.0));
   ASSERT_EQ(ran.result.status, RunStatus::completed) << with(c);
   const Momentum end = ran.system->momentum(ran.stepper->q(), ran.stepper->v());
   const double size = end.linear.norm() * ran.stepper->q().cwiseAbs().maxCoeff();
@@ -114,15 +118,23 @@ void expect_momenta(const SchemeCase& c, MomentumLaw law) {
 }
 
 TEST(FreeBeam, KeepsItsMomentaWherePromised) {
-  for (const SchemeCase& c : preserving_cases()) expect_momenta(c, c.traits().momentum);
-  for (const SchemeCase& c : decaying_cases()) expect_momenta(c, c.traits().momentum);
+  for (const SchemeCase& c : preserving_cases())
+    expect_momenta(free_beam(), c, c.traits().momentum);
+  for (const SchemeCase& c : decaying_cases()) expect_momenta(free_beam(), c, c.traits().momentum);
+}
+
+// frame-3 promises the angular momentum for terms between two bodies only.
+TEST(FreeBeam, OfThreeNodesKeepsItsMomenta) {
+  for (const SchemeCase& c : preserving_cases())
+    expect_momenta(three_node_beams(), c,
+                   c.scheme == "frame-3" ? MomentumLaw::linear : c.traits().momentum);
 }
 
 // More than is promised, as there are no point masses.
 TEST(FreeBeam, KeepsItsAngularMomentumWithJumpsToo) {
   for (const SchemeCase& c : {SchemeCase{"frame-1", {{"rho_inf", "0"}}},
                               SchemeCase{"frame-1", {{"rho_inf", "0.5"}, {"jump", "free"}}}})
-    expect_momenta(c, MomentumLaw::linear_and_angular);
+    expect_momenta(free_beam(), c, MomentumLaw::linear_and_angular);
 }
 
 struct Errors {

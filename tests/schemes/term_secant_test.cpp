@@ -5,6 +5,7 @@
 
 #include "differences.hpp"
 #include "run_problem.hpp"
+#include "three_node_beams.hpp"
 #include "visviva/mechanics/elements/beam_strain.hpp"
 #include "visviva/schemes/frames/frame_system.hpp"
 
@@ -14,6 +15,10 @@ namespace {
 using test::relative_error;
 
 constexpr double tolerance = 1e-13;
+
+Problem problem_named(const std::string& name) {
+  return name == "three-node-beams" ? test::three_node_beams() : test::make_problem(name);
+}
 
 // A place, with operators that have its directors.
 struct Place {
@@ -99,7 +104,7 @@ class TermsOf : public testing::TestWithParam<const char*> {
     return result;
   }
 
-  Problem problem_ = test::make_problem(GetParam());
+  Problem problem_ = problem_named(GetParam());
   test::Random random_{90};
   FrameSystem frames_;
   Vector start_;
@@ -144,9 +149,10 @@ TEST_P(TermsOf, AProblemThatAreBeamsKeepTheirDigitsFarAway) {
   const auto& potentials = problem_.system->potentials().terms();
   int beams = 0;
   for (std::size_t i = 0; i < potentials.size(); ++i) {
-    const auto* beam = dynamic_cast<const BeamStrain*>(potentials[i].strain.get());
+    const Invariant& strain = *potentials[i].strain;
     const TermReduction& map = frames_.potential_terms()[i].map;
-    if (beam == nullptr || map.size() != 12) continue;  // or from a body to the ground
+    const bool of_two_nodes = dynamic_cast<const BeamStrain*>(&strain) != nullptr;
+    if (map.size() != (of_two_nodes ? 12 : 18)) continue;  // or from a body to the ground
     ++beams;
     SCOPED_TRACE(potentials[i].name);
     EXPECT_TRUE(map.forms().is_relative());
@@ -158,7 +164,7 @@ TEST_P(TermsOf, AProblemThatAreBeamsKeepTheirDigitsFarAway) {
       away[k] += far;
       near[k] = away[k] - far;
     }
-    TermSecant secant(*beam, map);
+    TermSecant secant(strain, map);
     LocalVector e_near(6);
     LocalVector e_away(6);
     secant.begin(near, e_near);
@@ -171,7 +177,7 @@ TEST_P(TermsOf, AProblemThatAreBeamsKeepTheirDigitsFarAway) {
 INSTANTIATE_TEST_SUITE_P(Models, TermsOf,
                          testing::Values("four-bar-defect", "actuated-beam", "slider-crank",
                                          "squeezer", "flyball-governor", "flexible-rotor",
-                                         "beam-chain"),
+                                         "beam-chain", "three-node-beams"),
                          [](const auto& test) {
                            std::string name = test.param;
                            std::replace(name.begin(), name.end(), '-', '_');

@@ -1,5 +1,8 @@
 #include "visviva/schemes/frames/form_wrenches.hpp"
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
 #include <utility>
 
 namespace visviva {
@@ -9,20 +12,51 @@ using Eigen::Vector3d;
 
 namespace {
 
-// Columns of forces and moments on the second of two frames, as those on both.
-template <int rows>
-void spread_columns(const double* second, const Vector3d& arm, double* both) {
-  using Column = Eigen::Matrix<double, rows, 1>;
-  const auto given = [&](Eigen::Index j) { return Column::Map(second + rows * j); };
-  const auto set = [&](Eigen::Index j) { return Column::Map(both + rows * j); };
-  for (int i = 0; i < 3; ++i) {
-    const int j = (i + 1) % 3;
-    const int k = (i + 2) % 3;
-    set(i) = -given(i);
-    set(3 + i) = arm[k] * given(j) - arm[j] * given(k) - given(3 + i);
-    set(6 + i) = given(i);
-    set(9 + i) = given(3 + i);
+// The force f and the moment m on a frame are −f and −(m + r × f) on the first.
+template <std::size_t others>
+LocalMatrix spread_rows(const FrameArms& arms, const LocalMatrix& K) {
+  constexpr int rows = 6 * static_cast<int>(others);
+  LocalMatrix W(rows + 6, K.cols());
+  for (Eigen::Index j = 0; j < K.cols(); ++j) {
+    const double* given = K.data() + rows * j;
+    double* out = W.data() + (rows + 6) * j;
+    Vector3d force = Vector3d::Zero();
+    Vector3d moment = Vector3d::Zero();
+    for (std::size_t i = 0; i < others; ++i) {
+      const Vector3d f = Vector3d::Map(given + 6 * i);
+      const Vector3d m = Vector3d::Map(given + 6 * i + 3);
+      force -= f;
+      moment += f.cross(arms.r[i]) - m;
+    }
+    Vector3d::Map(out) = force;
+    Vector3d::Map(out + 3) = moment;
+    Eigen::Matrix<double, rows, 1>::Map(out + 6) = Eigen::Matrix<double, rows, 1>::Map(given);
   }
+  return W;
+}
+
+// The same in columns of this many rows.
+template <int rows, std::size_t others>
+LocalMatrix spread_columns(const LocalMatrix& K, const FrameArms& arms) {
+  constexpr int columns = 6 * static_cast<int>(others);
+  using Column = Eigen::Matrix<double, rows, 1>;
+  LocalMatrix W(rows, columns + 6);
+  const auto given = [&](Eigen::Index j) { return Column::Map(K.data() + rows * j); };
+  const auto set = [&](Eigen::Index j) { return Column::Map(W.data() + rows * j); };
+  for (int c = 0; c < 3; ++c) {
+    const int d = (c + 1) % 3;
+    const int e = (c + 2) % 3;
+    set(c) = -given(c);
+    set(3 + c) = arms.r[0][e] * given(d) - arms.r[0][d] * given(e) - given(3 + c);
+    for (std::size_t i = 1; i < others; ++i) {
+      const auto first = 6 * static_cast<Eigen::Index>(i);
+      set(c) -= given(first + c);
+      set(3 + c) +=
+          arms.r[i][e] * given(first + d) - arms.r[i][d] * given(first + e) - given(first + 3 + c);
+    }
+  }
+  for (int j = 0; j < columns; ++j) set(6 + j) = given(j);
+  return W;
 }
 
 template <class Block>
@@ -40,42 +74,31 @@ void add_skew(const Vector3d& a, Block&& block) {
 FormWrenches::FormWrenches(std::vector<TermPart> parts, std::vector<TermFrame> frames,
                            const QuadraticForms& forms)
     : parts_(std::move(parts)), frames_(std::move(frames)), forms_(&forms) {
-  sort_pairs();
+  place_weights();
   is_relative_ = is_invariant();
-  if (is_relative_) sort_relative_pairs();
+  if (is_relative_) find_points();
+  sort_pairs();
 }
 
-void FormWrenches::sort_pairs() {
+void FormWrenches::place_weights() {
   const auto slot = [](const TermPart& part) { return static_cast<std::size_t>(part.unknown / 6); };
   const auto member = [](const TermPart& part) { return static_cast<std::size_t>(part.index / 3); };
-  const auto wrench = [&](const TermPart& part, int row) {
-    return row * size() + part.unknown + (part.is_point() ? 0 : 3);
-  };
-  const auto weight_place = [&](const TermPart& a, const TermPart& b) {
-    return ((2 * slot(a) + slot(b)) * 4 + member(a)) * 4 + member(b);
+  const auto place = [&](const TermPart& a, const TermPart& b) {
+    return (block(slot(a), slot(b)) * 4 + member(a)) * 4 + member(b);
   };
   for (const QuadraticForms::Pair& p : forms_->pairs()) {
-    TermPart a = part_at(p.first);
-    TermPart b = part_at(p.second);
-    weights_.push_back({p.row, p.weight, weight_place(a, b), weight_place(b, a)});
-    if (b.is_point()) std::swap(a, b);
-    const Pair pair{p.weight, a.input, b.input, wrench(a, p.row), wrench(b, p.row)};
-    if (b.is_point()) {
-      points_.push_back(pair);
-    } else if (a.is_point()) {
-      mixed_.push_back(pair);
-    } else {
-      for (const auto& [i, j] : {std::pair(a, b), std::pair(b, a)})
-        directors_meet_[2 * slot(i) + slot(j)] = true;
-      if (a.frame != b.frame) directors_.push_back(pair);
-    }
+    const TermPart& a = part_at(p.first);
+    const TermPart& b = part_at(p.second);
+    weights_.push_back({p.row, p.weight, place(a, b), place(b, a)});
+    if (a.is_point() || b.is_point()) continue;
+    directors_meet_[block(slot(a), slot(b))] = directors_meet_[block(slot(b), slot(a))] = true;
   }
 }
 
-// Products of vectors are invariant to rotations. To translations, if what stands with the point of one frame stands with
-// that of the other with opposite weight.
+// Products of vectors are invariant to rotations. To translations, if the weights of what stands with the points of the
+// frames have no sum.
 bool FormWrenches::is_invariant() const {
-  if (frames_.size() != 2 || !forms_->linear().empty()) return false;
+  if (frames_.size() < 2 || !forms_->linear().empty()) return false;
   for (int row = 0; row < forms_->outputs(); ++row) {
     Weights w{};
     for (const WeightPlace& p : weights_) {
@@ -83,58 +106,78 @@ bool FormWrenches::is_invariant() const {
       w[p.first] += p.weight;
       w[p.second] += p.weight;
     }
-    for (std::size_t j = 0; j < 2; ++j)
-      for (std::size_t k = 0; k < 4; ++k)
-        if (w[16 * j + k] + w[16 * (2 + j) + k] != 0.0) return false;
+    for (std::size_t j = 0; j < frames_.size(); ++j)
+      for (std::size_t k = 0; k < 4; ++k) {
+        double sum = 0.0;
+        double size = 0.0;
+        for (std::size_t i = 0; i < frames_.size(); ++i) {
+          sum += w[16 * block(i, j) + k];
+          size += std::abs(w[16 * block(i, j) + k]);
+        }
+        if (std::abs(sum) > 4.0 * std::numeric_limits<double>::epsilon() * size) return false;
+      }
   }
   return true;
 }
 
-// As seen from the point of the first frame, which is zero.
-void FormWrenches::sort_relative_pairs() {
-  const auto is_first = [&](const TermPart& part) { return part.unknown == frames_[0].unknown; };
+void FormWrenches::find_points() {
+  points_at_.assign(frames_.size(), -1);
   for (const TermPart& part : parts_)
-    if (part.is_point()) points_at_[is_first(part) ? 0 : 1] = part.input;
+    if (part.is_point()) points_at_[static_cast<std::size_t>(part.unknown / 6)] = part.input;
+}
+
+// As seen from the point of the first frame, if they are relative: it is zero.
+void FormWrenches::sort_pairs() {
+  const auto wrench = [&](const TermPart& part, int row) {
+    return row * rows() + part.unknown - skipped() + (part.is_point() ? 0 : 3);
+  };
   for (const QuadraticForms::Pair& p : forms_->pairs()) {
     TermPart a = part_at(p.first);
     TermPart b = part_at(p.second);
-    if (b.is_point() || (!a.is_point() && is_first(a))) std::swap(a, b);
-    if ((a.is_point() && is_first(a)) || (b.is_point() && is_first(b))) continue;
-    const RelativePair pair{p.weight, a.input, b.input, 6 * p.row};
+    if (b.is_point() || (!a.is_point() && !has_wrench(a))) std::swap(a, b);
+    if (!has_wrench(a) || (b.is_point() && !has_wrench(b))) continue;
+    const Pair pair{p.weight, a.input, b.input, wrench(a, p.row), wrench(b, p.row)};
     if (b.is_point())
-      arm_.push_back(pair);
+      points_.push_back(pair);
     else if (a.is_point())
-      (is_first(b) ? arm_first_ : arm_second_).push_back(pair);
+      (has_wrench(b) ? mixed_ : points_and_first_).push_back(pair);
     else if (a.frame != b.frame)
-      second_first_.push_back(pair);
+      (has_wrench(b) ? directors_ : directors_and_first_).push_back(pair);
   }
 }
 
 void FormWrenches::make_relative(LocalVector& x) const {
-  if (points_at_[0] < 0) return;
-  x.segment<3>(points_at_[1]) -= x.segment<3>(points_at_[0]);
-  x.segment<3>(points_at_[0]).setZero();
+  const auto first =
+      std::find_if(points_at_.begin(), points_at_.end(), [](int p) { return p >= 0; });
+  if (first == points_at_.end()) return;
+  const Vector3d origin = x.segment<3>(*first);
+  for (const int point : points_at_)
+    if (point >= 0) x.segment<3>(point) -= origin;
 }
 
-std::optional<Vector3d> FormWrenches::arm(const LocalVector& x) const {
-  if (!is_relative_) return {};
-  return points_at_[1] < 0 ? Vector3d::Zero() : Vector3d(x.segment<3>(points_at_[1]));
+FrameArms FormWrenches::arms(const LocalVector& x) const {
+  FrameArms arms;
+  for (std::size_t i = 1; i < points_at_.size(); ++i)
+    arms.r[arms.count++] =
+        points_at_[i] < 0 ? Vector3d::Zero() : Vector3d(x.segment<3>(points_at_[i]));
+  return arms;
 }
 
 LocalMatrix FormWrenches::at(const LocalVector& x) const {
-  if (is_relative_) return of_second(x);
-  LocalMatrix W = LocalMatrix::Zero(size(), forms_->outputs());
+  LocalMatrix W = LocalMatrix::Zero(rows(), forms_->outputs());
   const auto at = [&](int input) { return Vector3d::Map(x.data() + input); };
   const auto out = [&](int place) { return Vector3d::Map(W.data() + place); };
   for (const Pair& p : points_) {
     out(p.wrench_a) += p.weight * at(p.b);
     out(p.wrench_b) += p.weight * at(p.a);
   }
+  for (const Pair& p : points_and_first_) out(p.wrench_a) += p.weight * at(p.b);
   for (const Pair& p : mixed_) {
     const Vector3d d = p.weight * at(p.b);
     out(p.wrench_a) += d;
     out(p.wrench_b) += d.cross(at(p.a));
   }
+  for (const Pair& p : directors_and_first_) out(p.wrench_a) += p.weight * at(p.a).cross(at(p.b));
   for (const Pair& p : directors_) {
     const Vector3d moment = p.weight * at(p.a).cross(at(p.b));
     out(p.wrench_a) += moment;
@@ -148,27 +191,12 @@ LocalMatrix FormWrenches::at(const LocalVector& x) const {
   return W;
 }
 
-LocalMatrix FormWrenches::of_second(const LocalVector& x) const {
-  LocalMatrix W = LocalMatrix::Zero(6, forms_->outputs());
-  const auto at = [&](int input) { return Vector3d::Map(x.data() + input); };
-  const auto out = [&](int place) { return Vector3d::Map(W.data() + place); };
-  for (const RelativePair& p : arm_) out(p.wrench) += 2.0 * p.weight * at(p.a);
-  for (const RelativePair& p : arm_first_) out(p.wrench) += p.weight * at(p.b);
-  for (const RelativePair& p : arm_second_) {
-    const Vector3d d = p.weight * at(p.b);
-    out(p.wrench) += d;
-    out(p.wrench + 3) += d.cross(at(p.a));
-  }
-  for (const RelativePair& p : second_first_)
-    out(p.wrench + 3) += p.weight * at(p.a).cross(at(p.b));
-  return W;
-}
-
-// Σ w a·b over all pairs, first summed up by the points and directors of the frames. What is left for two frames is
+// Σ w a·b over all pairs, first summed up by the points and directors of the frames. What is left for each two frames is
 // w δx·δx,  δx·(δψ × v),  (δψ × u)·δx  and  Σ w (δψ × d)·(δψ' × d') = δψ·(tr N − N) δψ'  with  N = Σ w d' dᵀ.
 void FormWrenches::add_curvature(const FormVector& s, const FrameOperators& L,
                                  const FrameOperators& R, LocalMatrix& K) const {
-  Weights weights{};
+  Weights weights;
+  std::fill_n(weights.begin(), 16 * frames_.size() * frames_.size(), 0.0);
   for (const WeightPlace& p : weights_) {
     const double w = p.weight * s[p.row];
     weights[p.first] += w;
@@ -177,43 +205,31 @@ void FormWrenches::add_curvature(const FormVector& s, const FrameOperators& L,
   using RowMatrix4 = Eigen::Matrix<double, 4, 4, Eigen::RowMajor>;
   for (std::size_t i = 0; i < frames_.size(); ++i)
     for (std::size_t j = 0; j < frames_.size(); ++j) {
-      const Eigen::Map<const RowMatrix4> w(weights.data() + 16 * (2 * i + j));
+      const Eigen::Map<const RowMatrix4> w(weights.data() + 16 * block(i, j));
       const Matrix3d& left = L.frames[frames_[i].frame].directors;
       const Matrix3d& right = R.frames[frames_[j].frame].directors;
-      auto block = K.block<6, 6>(frames_[i].unknown, frames_[j].unknown);
-      block.topLeftCorner<3, 3>().diagonal().array() += w(0, 0);
-      add_skew(-(right * w.block<1, 3>(0, 1).transpose()), block.topRightCorner<3, 3>());
-      add_skew(left * w.block<3, 1>(1, 0), block.bottomLeftCorner<3, 3>());
-      if (!directors_meet_[2 * i + j]) continue;
+      auto part = K.block<6, 6>(frames_[i].unknown, frames_[j].unknown);
+      part.topLeftCorner<3, 3>().diagonal().array() += w(0, 0);
+      add_skew(-(right * w.block<1, 3>(0, 1).transpose()), part.topRightCorner<3, 3>());
+      add_skew(left * w.block<3, 1>(1, 0), part.bottomLeftCorner<3, 3>());
+      if (!directors_meet_[block(i, j)]) continue;
       const Matrix3d turned = right * w.block<3, 3>(1, 1).transpose();
       const Matrix3d N = turned * left.transpose();
-      block.bottomRightCorner<3, 3>() -= N;
-      block.bottomRightCorner<3, 3>().diagonal().array() += N.trace();
+      part.bottomRightCorner<3, 3>() -= N;
+      part.bottomRightCorner<3, 3>().diagonal().array() += N.trace();
     }
 }
 
-// The force f and the moment m on the second frame are −f and −(m + r × f) on the first.
-LocalMatrix spread(const Vector3d& arm, const LocalMatrix& K) {
-  LocalMatrix W(12, K.cols());
-  for (Eigen::Index j = 0; j < K.cols(); ++j) {
-    const Vector3d f = Vector3d::Map(K.data() + 6 * j);
-    const Vector3d m = Vector3d::Map(K.data() + 6 * j + 3);
-    double* out = W.data() + 12 * j;
-    Vector3d::Map(out) = -f;
-    Vector3d::Map(out + 3) = f.cross(arm) - m;
-    Vector3d::Map(out + 6) = f;
-    Vector3d::Map(out + 9) = m;
-  }
-  return W;
+LocalMatrix spread(const FrameArms& arms, const LocalMatrix& K) {
+  if (arms.count == 0) return K;
+  return arms.count == 1 ? spread_rows<1>(arms, K) : spread_rows<2>(arms, K);
 }
 
-LocalMatrix spread(const LocalMatrix& K, const Vector3d& arm) {
-  LocalMatrix W(K.rows(), 12);
-  if (K.rows() == 6)
-    spread_columns<6>(K.data(), arm, W.data());
-  else
-    spread_columns<12>(K.data(), arm, W.data());
-  return W;
+LocalMatrix spread(const LocalMatrix& K, const FrameArms& arms) {
+  if (arms.count == 0) return K;
+  if (arms.count == 1)
+    return K.rows() == 6 ? spread_columns<6, 1>(K, arms) : spread_columns<12, 1>(K, arms);
+  return K.rows() == 12 ? spread_columns<12, 2>(K, arms) : spread_columns<18, 2>(K, arms);
 }
 
 }  // namespace visviva

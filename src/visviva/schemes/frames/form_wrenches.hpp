@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <vector>
 
 #include "visviva/mechanics/quadratic_forms.hpp"
@@ -9,23 +8,32 @@
 
 namespace visviva {
 
-/// The wrenches of quadratic forms g of points and directors of one frame or of two, see docs/theory/frames.md (26) to (28).
+/// Most frames that terms of this kind may have.
+inline constexpr std::size_t max_term_frames = 3;
+
+/// From the point of the first frame of a term to those of the others; none of a term whose wrenches are those of all.
+struct FrameArms {
+  std::size_t count = 0;
+  std::array<Eigen::Vector3d, max_term_frames - 1> r;
+};
+
+/// The wrenches of quadratic forms g of points and directors of one to three frames, see docs/theory/frames.md (26) to (28).
 ///
-/// Where the forms are the same if both frames move as one body they are *relative*: then the wrenches of a form on the two
-/// are opposite, and the one on the second frame stands for both.
+/// Where the forms are the same if all frames move as one body they are *relative*: then the wrenches of a form have no
+/// resultant, and those on all frames but the first stand for all.
 class FormWrenches {
  public:
-  /// The parts are whole points and directors of these frames, which are one or two, with six local unknowns each.
+  /// The parts are whole points and directors of these frames, with six local unknowns each.
   FormWrenches(std::vector<TermPart> parts, std::vector<TermFrame> frames,
                const QuadraticForms& forms);
 
   [[nodiscard]] bool is_relative() const { return is_relative_; }
   /// If they are relative, x becomes as seen from the point of the first frame: all that forms say stays the same.
   void make_relative(LocalVector& x) const;
-  /// From the point of the first frame to that of the second, in such an x; nothing if the forms are not relative.
-  [[nodiscard]] std::optional<Eigen::Vector3d> arm(const LocalVector& x) const;
+  /// In such an x.
+  [[nodiscard]] FrameArms arms(const LocalVector& x) const;
 
-  /// Dg(x)ᵀ as wrenches of operators that have the directors of x: of all frames, or of the second if they are relative.
+  /// Dg(x)ᵀ as wrenches of operators that have the directors of x: of all frames, or but the first if they are relative.
   [[nodiscard]] LocalMatrix at(const LocalVector& x) const;
   /// K += Σ sᵢ D²gᵢ as wrenches of all frames on both sides.
   void add_curvature(const FormVector& s, const FrameOperators& L, const FrameOperators& R,
@@ -38,12 +46,6 @@ class FormWrenches {
     int a, b;
     int wrench_a, wrench_b;
   };
-  /// The same as seen from the first frame, with the wrench on the second only.
-  struct RelativePair {
-    double weight;
-    int a, b;
-    int wrench;
-  };
   /// Where the weight of a pair stands in Weights, from either side.
   struct WeightPlace {
     int row;
@@ -51,37 +53,45 @@ class FormWrenches {
     std::size_t first, second;
   };
   /// Of the points (0) and directors (1…3) of each pair of frames.
-  using Weights = std::array<double, 64>;
+  using Weights = std::array<double, 16 * max_term_frames * max_term_frames>;
 
   [[nodiscard]] int size() const { return 6 * static_cast<int>(frames_.size()); }
+  /// The frames that have wrenches, times six.
+  [[nodiscard]] int rows() const { return size() - skipped(); }
+  [[nodiscard]] int skipped() const { return is_relative_ ? 6 : 0; }
+  [[nodiscard]] bool has_wrench(const TermPart& part) const { return part.unknown >= skipped(); }
   /// Part i has the coordinates 3i, 3i + 1, 3i + 2.
   [[nodiscard]] const TermPart& part_at(int coordinate) const {
     return parts_[static_cast<std::size_t>(coordinate / 3)];
   }
+  /// Of a pair of frames.
+  [[nodiscard]] std::size_t block(std::size_t i, std::size_t j) const {
+    return frames_.size() * i + j;
+  }
+  void place_weights();
   void sort_pairs();
-  void sort_relative_pairs();
+  void find_points();
   [[nodiscard]] bool is_invariant() const;
-  [[nodiscard]] LocalMatrix of_second(const LocalVector& x) const;
 
   std::vector<TermPart> parts_;
   std::vector<TermFrame> frames_;
   const QuadraticForms* forms_;
+  std::vector<WeightPlace> weights_;
+  std::array<bool, max_term_frames * max_term_frames>
+      directors_meet_{};  ///< for each pair of frames
+
+  bool is_relative_ = false;
+  std::vector<int> points_at_;  ///< where in x the points of frames are, −1 for none
+
   std::vector<Pair> points_;     ///< two points
   std::vector<Pair> mixed_;      ///< a point and a director
   std::vector<Pair> directors_;  ///< directors of two frames; those of one frame have no wrench
-  std::vector<WeightPlace> weights_;
-  std::array<bool, 4> directors_meet_{};  ///< for each pair of frames
-
-  bool is_relative_ = false;
-  std::array<int, 2> points_at_{-1, -1};    ///< where in x the points of the two frames are
-  std::vector<RelativePair> arm_;           ///< the arm and itself
-  std::vector<RelativePair> arm_first_;     ///< the arm and a director of the first frame
-  std::vector<RelativePair> arm_second_;    ///< the arm and a director of the second
-  std::vector<RelativePair> second_first_;  ///< a director of the second frame and one of the first
+  std::vector<Pair> points_and_first_;  ///< a point and a director of a first frame without wrench
+  std::vector<Pair> directors_and_first_;  ///< a director, and one of a first frame without wrench
 };
 
-/// Wrenches on the second of two frames, in the rows or in the columns of K, as those on both, (28).
-[[nodiscard]] LocalMatrix spread(const Eigen::Vector3d& arm, const LocalMatrix& K);
-[[nodiscard]] LocalMatrix spread(const LocalMatrix& K, const Eigen::Vector3d& arm);
+/// Wrenches in the rows or in the columns of K, on all frames but the first if there are arms, as those on all, (28).
+[[nodiscard]] LocalMatrix spread(const FrameArms& arms, const LocalMatrix& K);
+[[nodiscard]] LocalMatrix spread(const LocalMatrix& K, const FrameArms& arms);
 
 }  // namespace visviva

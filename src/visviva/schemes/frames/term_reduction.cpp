@@ -36,11 +36,11 @@ TermReduction::TermReduction(const FrameReduction& reduction, std::span<const in
   }
   if (size() > max_local)
     throw InvalidModel("a term that couples more than six bodies cannot be used on frames");
-  const bool of_two_frames =
-      frames_.size() <= 2 && std::all_of(parts_.begin(), parts_.end(), [](const TermPart& part) {
-        return part.frame >= 0 && part.size == 3;
-      });
-  if (function == nullptr || !of_two_frames) return;
+  const bool of_few_frames = frames_.size() <= max_term_frames &&
+                             std::all_of(parts_.begin(), parts_.end(), [](const TermPart& part) {
+                               return part.frame >= 0 && part.size == 3;
+                             });
+  if (function == nullptr || !of_few_frames) return;
   function_ = function;
   forms_.emplace(parts_, frames_, function->forms());
 }
@@ -95,7 +95,9 @@ void TermReduction::to_unknowns(const FrameOperators& P, LocalMatrix& K) const {
 }
 
 void TermReduction::to_unknowns(LocalMatrix& K, const FrameOperators& P) const {
-  if (K.rows() == 12)
+  if (K.rows() == 18)
+    multiply_columns<18>(K, P);
+  else if (K.rows() == 12)
     multiply_columns<12>(K, P);
   else if (K.rows() == 6)
     multiply_columns<6>(K, P);

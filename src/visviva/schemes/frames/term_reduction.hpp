@@ -37,7 +37,7 @@ class TermReduction {
   [[nodiscard]] LocalMatrix both(const LocalMatrix& H, const FrameOperators& L,
                                  const FrameOperators& R) const;
 
-  /// The function of the term, if its forms g are of nothing but whole points and directors of at most two frames, or null;
+  /// The function of the term, if its forms g are of nothing but whole points and directors of at most three frames, or null;
   /// and then the wrenches of the forms.
   [[nodiscard]] const FormFunction* function() const { return function_; }
   [[nodiscard]] const FormWrenches& forms() const { return *forms_; }

@@ -100,11 +100,11 @@ LocalMatrix TermSecant::matrix() const {
 
 TermSecant::Along TermSecant::along(const FrameOperators& P) const {
   if (f_ == nullptr) return {&P, map_->wrenches(D_, P), {}};
-  return {&P, map_->forms().at(x_mid_), map_->forms().arm(x_mid_)};
+  return {&P, map_->forms().at(x_mid_), map_->forms().arms(x_mid_)};
 }
 
 TermSecant::Along TermSecant::along_at_end(const FrameOperators& P) const {
-  if (f_ != nullptr) return {&P, map_->forms().at(x1_), map_->forms().arm(x1_)};
+  if (f_ != nullptr) return {&P, map_->forms().at(x1_), map_->forms().arms(x1_)};
   LocalVector e(e_->outputs());
   LocalMatrix De(e_->outputs(), x1_.size());
   e_->evaluate(x1_, e, De);

@@ -28,24 +28,20 @@ class TermSecant {
   [[nodiscard]] LocalMatrix matrix() const;
 
   /// Dg(x_mid), or De* if e is no function of forms, as wrenches of operators with the directors of P, which must be those
-  /// of the place and outlive it. If the term is relative they are those on its second frame, else on all. See TermReduction.
+  /// of the place and outlive it. If the term is relative they are those on all frames but the first. See TermReduction.
   struct Along {
     const FrameOperators* P;
     LocalMatrix forms;
-    std::optional<Eigen::Vector3d> arm;  ///< of relative terms
+    FrameArms arms;  ///< of relative terms
 
-    /// Wrenches in the rows or in the columns of K, on the second frame if there is an arm, as those on all.
-    [[nodiscard]] LocalMatrix to_rows(const LocalMatrix& K) const {
-      return arm ? spread(*arm, K) : K;
-    }
-    [[nodiscard]] LocalMatrix to_columns(const LocalMatrix& K) const {
-      return arm ? spread(K, *arm) : K;
-    }
+    /// Wrenches in the rows or in the columns of K, on all frames but the first if there are arms, as those on all.
+    [[nodiscard]] LocalMatrix to_rows(const LocalMatrix& K) const { return spread(arms, K); }
+    [[nodiscard]] LocalMatrix to_columns(const LocalMatrix& K) const { return spread(K, arms); }
   };
   [[nodiscard]] Along along(const FrameOperators& P) const;
   /// The same at the end: Dg(x₁) or De(x₁).
   [[nodiscard]] Along along_at_end(const FrameOperators& P) const;
-  /// De* as wrenches, on the second frame or on all as those of the forms are.
+  /// De* as wrenches, on the frames that those of the forms are on.
   [[nodiscard]] LocalMatrix wrenches(const Along& P) const;
   /// De*ᵀC De(x₁) + ∂(De*ᵀw)/∂x₁ as wrenches of all frames on both sides: how the force De*ᵀw changes if w changes by
   /// C De(x₁). An empty C is zero. R is along_at_end(). `more` is added, which has the rows of wrenches().
