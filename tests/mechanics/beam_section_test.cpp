@@ -85,7 +85,7 @@ TEST(BeamSection, OffsetIsAShiftOfTheNodes) {
     return system_of(std::move(d)).potential_energy(q);
   };
   for (const auto measure : {CurvatureMeasure::directors, CurvatureMeasure::half_angle,
-                             CurvatureMeasure::quarter_angle}) {
+                             CurvatureMeasure::quarter_angle, CurvatureMeasure::angle}) {
     const BeamElement with_offset(beam_section(offset), {a.x, a.R}, {b.x, b.R}, 1.3, measure);
     const BeamElement with_shift(beam_section(centred), shifted(a), shifted(b), 1.3, measure);
     for (int i = 0; i < 10; ++i) {

@@ -94,6 +94,56 @@ TEST_P(BeamStatics, ForceTurnsACurvedBeamOutOfItsPlane) {
   });
 }
 
+// Elements that measure the angle itself and have moments that vary along them: errors of the tip with 2, 4 and 8 of them.
+std::vector<double> errors_of_order_1(const BeamSection& section, double length,
+                                      const Cantilever::Line& line, const Vector3d& force,
+                                      const Vector3d& moment, const Vector3d& exact) {
+  std::vector<double> errors;
+  for (const int n : {2, 4, 8}) {
+    Cantilever beam(n, 1, length, line, [&](const Cantilever::Nodes& nodes, double l) {
+      return std::make_unique<BeamElement>(
+          with_linear_moments(section, l, line_direction(nodes[0], nodes[1])), nodes[0], nodes[1],
+          l, CurvatureMeasure::angle);
+    });
+    beam.load(force, moment, 6);
+    errors.push_back((beam.tip() - exact).norm());
+  }
+  testing::Test::RecordProperty("errors", testing::PrintToString(errors));
+  return errors;
+}
+
+TEST(BeamsOfOrderOne, AreBentToACircleExactlyByAnyNumberOfElements) {
+  const BeamSection section = beam_section({1e4, 1e4, 1e4, 100.0, 100.0, 100.0});
+  const double curvature = std::numbers::pi / 10.0;
+  const auto errors =
+      errors_of_order_1(section, 10.0, straight, Vector3d::Zero(),
+                        Vector3d(0.0, 0.0, 100.0 * curvature), Vector3d(0.0, 2.0 / curvature, 0.0));
+  // With two elements the angle is 90°, where the polynomial for it is exact to 1e-10.
+  EXPECT_LT(errors[0], 1e-8);
+  EXPECT_LT(errors[1], 1e-11);
+  EXPECT_LT(errors[2], 1e-11);
+}
+
+TEST(BeamsOfOrderOne, AreOfFourthOrderWhereSlenderBeamsAreBent) {
+  const auto expect_fourth_order = [](const std::vector<double>& errors, double finest) {
+    const std::string all = testing::PrintToString(errors);
+    EXPECT_NEAR(std::log2(errors[1] / errors[2]), 4.0, 0.3) << all;
+    EXPECT_LT(errors[2], finest) << all;
+  };
+  const BeamSection rod = beam_section({1e8, 1e8, 1e8, 1.0, 1.0, 1.0});
+  expect_fourth_order(
+      errors_of_order_1(rod, 1.0, straight, Vector3d(0.0, 5.0, 0.0), Vector3d::Zero(),
+                        {0.612371639275569, 0.713791573611911, 0.0}),
+      1e-4);
+  const double EI = 1e7 / 12.0;
+  const BeamSection bar = beam_section({1e7, 5e6, 5e6, EI, EI, EI});
+  expect_fourth_order(
+      errors_of_order_1(bar, 45.0 * degree * 100.0, arc_of_radius(100.0), Vector3d(0.0, 0.0, 600.0),
+                        Vector3d::Zero(),
+                        {47.15043857362905, 15.684800534038818, 53.474858791825184}),
+      1e-2);
+}
+
 const Case cases[] = {
     {"Directors", CurvatureMeasure::directors, [](double a) { return 0.5 * std::sin(2 * a); },
      [](double a) { return 1.0 / std::cos(a / 2); }, 16, 40},

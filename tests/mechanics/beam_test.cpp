@@ -32,7 +32,8 @@ std::vector<BeamCase> beam_cases() {
   std::vector<BeamCase> result;
   for (const auto& [measure, name] : {std::pair{CurvatureMeasure::directors, "Directors"},
                                       {CurvatureMeasure::half_angle, "HalfAngle"},
-                                      {CurvatureMeasure::quarter_angle, "QuarterAngle"}})
+                                      {CurvatureMeasure::quarter_angle, "QuarterAngle"},
+                                      {CurvatureMeasure::angle, "Angle"}})
     for (const auto& [ground, where] : {std::pair{Ground::none, ""},
                                         {Ground::first, "FirstOnGround"},
                                         {Ground::second, "SecondOnGround"}})
@@ -249,7 +250,7 @@ Vector6 strain_at(const Pose& b, double l, CurvatureMeasure measure) {
 
 TEST(BeamStrain, OfExtensionAndShear) {
   for (const auto measure : {CurvatureMeasure::directors, CurvatureMeasure::half_angle,
-                             CurvatureMeasure::quarter_angle}) {
+                             CurvatureMeasure::quarter_angle, CurvatureMeasure::angle}) {
     Vector6 expected;
     expected << 0.25, 0.1, -0.05, 0.0, 0.0, 0.0;
     const Pose b{{2.5, 0.2, -0.1}, Matrix3d::Identity()};
@@ -272,7 +273,9 @@ TEST(BeamStrain, OfARotation) {
       {CurvatureMeasure::half_angle, [](double a) { return 2.0 * std::sin(a / 2); },
        [](double) { return 1.0; }, 179.0},
       {CurvatureMeasure::quarter_angle, [](double a) { return 4.0 * std::tan(a / 4); },
-       [](double a) { return 1.0 / std::pow(std::cos(a / 4), 2); }, 179.0}};
+       [](double a) { return 1.0 / std::pow(std::cos(a / 4), 2); }, 179.0},
+      {CurvatureMeasure::angle, [](double a) { return a; },
+       [](double a) { return 0.5 * a / std::sin(a / 2); }, 66.0}};
   Random random(52);
   const double l = 1.7;
   for (const auto& [measure, of_angle, across, limit] : measures)
@@ -295,6 +298,7 @@ TEST(BeamStrain, EndsAtHalfATurn) {
   EXPECT_TRUE(strain_at(b, 1.0, CurvatureMeasure::directors).allFinite());
   EXPECT_FALSE(strain_at(b, 1.0, CurvatureMeasure::half_angle).allFinite());
   EXPECT_FALSE(strain_at(b, 1.0, CurvatureMeasure::quarter_angle).allFinite());
+  EXPECT_FALSE(strain_at(b, 1.0, CurvatureMeasure::angle).allFinite());
 }
 
 TEST(BeamElement, RefusesWhatIsNoBeam) {

@@ -122,6 +122,7 @@ std::vector<Case> cases() {
       beam_strain("BeamStrainOfDirectors", CurvatureMeasure::directors),
       beam_strain("BeamStrainOfHalfAngles", CurvatureMeasure::half_angle),
       beam_strain("BeamStrainOfQuarterAngles", CurvatureMeasure::quarter_angle),
+      beam_strain("BeamStrainOfAngles", CurvatureMeasure::angle),
       quadratic_beam_strain(),
   };
 }

@@ -16,7 +16,9 @@ Cantilever chain_of(int intervals, const BeamSection& section, int elements, dou
                     const Cantilever::Line& line) {
   return {elements, intervals, length, line,
           [&](const Cantilever::Nodes& n, double l) -> std::unique_ptr<Element> {
-            if (intervals == 1) return std::make_unique<BeamElement>(section, n[0], n[1], l);
+            if (intervals == 1)
+              return std::make_unique<BeamElement>(section, n[0], n[1], l,
+                                                   CurvatureMeasure::quarter_angle);
             return std::make_unique<QuadraticBeamElement>(section, std::array{n[0], n[1], n[2]}, l);
           }};
 }

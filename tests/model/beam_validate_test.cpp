@@ -56,7 +56,7 @@ const std::vector<Case> cases = {
     {"OneNode", [](Model& m) { m.beams[0].line.nodes.resize(1); },
      "beam 'wing' has 1 nodes: it needs at least two"},
     {"Lengths", [](Model& m) { m.beams[0].line.lengths = {1.0}; },
-     "beam 'wing' has 1 lengths for 2 elements"},
+     "beam 'wing' has 1 lengths for 2 distances between nodes"},
     {"NoSection", [](Model& m) { m.beams[0].sections.clear(); },
      "beam 'wing' has 0 sections: give it one, or one for each of its 2 elements"},
     {"TooManySections", [](Model& m) { m.beams[0].sections.resize(3, m.beams[0].sections[0]); },
@@ -79,7 +79,7 @@ const std::vector<Case> cases = {
      [](Model& m) {
        m.beams[0].line.lengths = {1.0, 0.5};
      },
-     "beam 'wing' has an element of length 0.5 between nodes 1 and 2, which are 1 apart"},
+     "beam 'wing' has a length of 0.5 between nodes 1 and 2, which are 1 apart"},
     {"NoMass", [](Model& m) { m.beams[0].sections[0].mass = 0.0; },
      "beam 'wing' has a mass of 0 per length: it must be greater than zero"},
     {"CentreNowhere", [](Model& m) { m.beams[0].sections[0].centre[1] = NAN; },

@@ -209,12 +209,13 @@ TEST(ConsistentBeams, HaveTheEnergyAndTheMomentumOfARigidBar) {
   }
 }
 
-// Half of each element's mass at each end: the right mass centre, and L²/12 (1 + 2/n²) in place of L²/12.
+// Order 0, half of each element's mass at each end: the right mass centre, and L²/12 (1 + 2/n²) in place of L²/12.
 TEST(LumpedBeams, HaveTheEnergyAndTheMomentumOfABarWithItsMassAtTheNodes) {
   Random random(61);
   for (const int elements : {1, 4}) {
     Model m;
     m.beams = {random_beam(random, elements)};
+    m.beams[0].order = 0;
     m.gravity = random.vector(3);
     RigidBar bar(m.beams[0]);
     const Vector3d along =
@@ -398,7 +399,7 @@ TEST(Invariances, OfBeamsEndAtAClamp) {
 }
 
 // Elements of 1 m and 2 m, stretched by 1 % and 2 %, the last node turned about the beam.
-TEST(SectionSensors, ReadWhatElementsBearBetweenTheirMidpoints) {
+TEST(SectionSensors, ReadWhatElementsOfOrderZeroBear) {
   const BeamSection section = beam_section({.EA = 1e4,
                                             .GA2 = 2e3,
                                             .GA3 = 3e3,
@@ -413,8 +414,10 @@ TEST(SectionSensors, ReadWhatElementsBearBetweenTheirMidpoints) {
   beam.name = "beam";
   beam.line = line_through({Vector3d::Zero(), {0.0, 1.0, 0.0}, {0.0, 3.0, 0.0}}, Vector3d::UnitX());
   beam.sections = {section};
+  beam.order = 0;
+  beam.curvature = CurvatureMeasure::quarter_angle;
   m.beams = {beam};
-  const std::vector<double> places = {0.0, 1.0 / 6.0, 0.5, 2.0 / 3.0, 1.0};
+  const std::vector<double> places = {0.0, 1.0 / 6.0, 1.0 / 3.0, 2.0 / 3.0, 1.0};
   for (const auto quantity :
        {Sensor::Quantity::section_force, Sensor::Quantity::section_moment,
         Sensor::Quantity::section_strain, Sensor::Quantity::section_curvature})
@@ -431,8 +434,8 @@ TEST(SectionSensors, ReadWhatElementsBearBetweenTheirMidpoints) {
   q.segment<12>(24) = frame_coordinates(
       q.segment<3>(24), Matrix3d(beam.line.nodes[2].axes * AngleAxisd(angle, Vector3d::UnitX())));
   const Vector rest = Vector::Zero(q.size());
-  // Midpoints at 1/6 and 2/3; the shortening of mean directors by the small twist is O(φ²).
-  const std::vector<double> share = {0.0, 0.0, 2.0 / 3.0, 1.0, 1.0};
+  // The node between them is at 1/3; the shortening of mean directors by the small twist is O(φ²).
+  const std::vector<double> share = {0.0, 0.0, 0.5, 1.0, 1.0};
   const double twist = 4.0 * std::tan(angle / 4.0) / 2.0;
   for (std::size_t i = 0; i < places.size(); ++i) {
     const double stretch = 0.01 + 0.01 * share[i];

@@ -69,7 +69,7 @@ Problem flying_beam(CurvatureMeasure measure, double damping_time) {
 }
 
 constexpr CurvatureMeasure measures[] = {CurvatureMeasure::directors, CurvatureMeasure::half_angle,
-                                         CurvatureMeasure::quarter_angle};
+                                         CurvatureMeasure::quarter_angle, CurvatureMeasure::angle};
 
 class BeamMotion : public testing::TestWithParam<SchemeCase> {};
 

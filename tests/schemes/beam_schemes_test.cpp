@@ -158,7 +158,7 @@ Errors errors(const Ran& ran, const Ran& fine) {
 // Against a run with 0.003125 s. Decaying schemes need shorter steps for it than preserving ones: above 0.05 s they still
 // dissipate what will be resolved.
 TEST(RightAngleFlight, ConvergesAtSecondOrder) {
-  const Problem problem = make_problem("right-angle-flight");
+  const Problem problem = make_problem("right-angle-flight", {{"order", "0"}});
   struct Case {
     SchemeCase scheme;
     double step;
@@ -260,7 +260,7 @@ struct Actuated {
 };
 
 Actuated watch_actuated(const SchemeCase& c) {
-  const Problem problem = make_problem("actuated-beam");
+  const Problem problem = make_problem("actuated-beam", {{"order", "0"}});
   class Watch final : public Observer {
    public:
     explicit Watch(const System& system) : system_(system) {}

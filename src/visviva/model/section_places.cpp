@@ -74,6 +74,14 @@ class LinearMoments {
   std::vector<SectionPlace::Share> shares_;
 };
 
+// Strains of an element of order 0 are constant, and at a node they are the mean of those beside it.
+std::vector<SectionPlace::Share> constant(const Beam& beam, int element, double x) {
+  const double l = element_length(beam, element);
+  if (element + 1 == element_count(beam) || x < 0.5 * l * (1.0 - 1e-9))
+    return {{element, 0, Matrix6::Identity()}};
+  return {{element, 0, 0.5 * Matrix6::Identity()}, {element + 1, 0, 0.5 * Matrix6::Identity()}};
+}
+
 // Strains of an element with three nodes are linear between its points of integration at ξ = ∓1/√3, and beyond.
 std::vector<SectionPlace::Share> between_points(int element, double xi) {
   const double by = 0.5 * std::numbers::sqrt3 * xi;
@@ -93,6 +101,7 @@ SectionPlace section_place(const Model& model, const Beam& beam, double s) {
     end += element_length(beam, ++element);
 
   const double x = s * total - middle(beam, element);
+  if (beam.order == 0) return {element, constant(beam, element, x)};
   if (beam.order == 2)
     return {element, between_points(element, 2.0 * x / element_length(beam, element))};
 
