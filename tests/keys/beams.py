@@ -107,12 +107,12 @@ MOTIONS = [
     Effect(beam(STRAIGHT, MOVING), "beams/arm/section", [(["bar", "heavy"], 8), (["heavy", "heavy"], 12)], kinetic),
 ]
 
-# A load per length gives the node of an element half of it, as it has half of the mass.
-LOADED = beam(STRAIGHT.replace("[0, 1, 0]", "[0, 0, 1]"), "loads: {q: {force: [0, 6, 0]}}")
+# A load per length gives the node of an element of order 0 half of it, as it has half of the mass.
+LOADED = beam(STRAIGHT.replace("[0, 1, 0]", "[0, 0, 1]"), "order: 0, loads: {q: {force: [0, 6, 0]}}")
 TWISTED = beam(ONE, "loads: {q: {moment: [0.4, 0, 0]}}")
 TWISTED["simulation"] = {"scheme": "energy-preserving", "step": 0.005, "until": 0.1}
 # The free node of a clamped element has half of its mass if lumped, a third if consistent: axial, shape functions are linear.
-PULLED = model("loads: {pull: {on: arm/end, force: [12, 0, 0]}}", beam(ONE, "start: ground"))
+PULLED = model("loads: {pull: {on: arm/end, force: [12, 0, 0]}}", beam(ONE, "order: 0, start: ground"))
 PULLED["sensors"] = {"a": {"type": "acceleration", "of": "arm/end"}}
 # An element that is twisted by φ = 1.
 TWIST = model("""
@@ -122,13 +122,19 @@ sensors: {twist: {type: section_curvature, of: arm/0.5}}
 simulation: {scheme: energy-preserving, step: 0.01, until: 0.1}
 """, beam(ONE, "start: ground"))
 
+# Two elements of 4 kg: their free end has a half, 25/48 or, as one of three nodes, a sixth of one. It is pulled along the beam,
+# which is so soft that no other node moves yet.
+ORDERED = model("loads: {pull: {on: arm/end, force: [12, 0, 0]}}", beam(STRAIGHT, "start: ground"))
+ORDERED["sensors"] = {"a": {"type": "acceleration", "of": "arm/end"}}
+
 LOADS = [
     Effect(LOADED, "beams/arm/loads/q/force", [([0, 6, 0], [0, 3, 0]), (["6 N/m", 0, 0], [3, 0, 0])], first("a")),
     Effect(TWISTED, "beams/arm/loads/q/moment", [([0.4, 0, 0], [0.2, 0, 0]), ([-0.8, 0, 0], [-0.4, 0, 0])], last("spin"), 1e-6),
     Effect(LOADED, "beams/arm/loads/q/direction", [("dead", [0, 3, 0]), ("follower", [0, 0, 3])], first("a")),
     Effect(LOADED, "beams/arm/loads/q/factor", [(None, [0, 3, 0]), (0.5, [0, 1.5, 0]), ("2 + sin(t)", [0, 6, 0])], first("a")),
     Effect(PULLED, "beams/arm/inertia", [("lumped", [6, 0, 0]), ("consistent", [9, 0, 0])], first("a")),
-    Effect(TWIST, "beams/arm/curvature", [("quarter-angle", [2 * tan(0.25), 0, 0]), ("half-angle", [sin(0.5), 0, 0]),
+    Effect(ORDERED, "beams/arm/order", [(0, 6), (1, 12 / (25 / 12)), (2, 12 / (2 / 3))], lambda run: first("a")(run)[0]),
+    Effect(TWIST, "beams/arm/curvature", [("angle", [0.5, 0, 0]), ("quarter-angle", [2 * tan(0.25), 0, 0]), ("half-angle", [sin(0.5), 0, 0]),
             ("directors", [sin(1) / 2, 0, 0])], last("twist"), 1e-8),
 ]
 

@@ -18,6 +18,7 @@ materials:
 beams:
   arm:
     section: s
+    order: 0
     line: {{type: straight, from: [0, 0, 0], to: [{LENGTH}, 0, 0], elements: 1, second: [0, 1, 0]}}
     start: ground
     node_motions: [{{node: 1, velocity: {list(V)}, angular_velocity: {list(W)}}}]

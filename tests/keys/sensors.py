@@ -1,6 +1,5 @@
 """sensors: what each type reads, of which place, seen from where and in which axes."""
 
-from math import tan
 
 from support import Effect, first, last, model, with_value
 
@@ -79,7 +78,7 @@ TYPES = [
     Effect(DAMPED, "sensors/s", [(sensor("section_force", "arm/0.5"), [1, 0, 0]), (sensor("section_moment", "arm/0.5"), [4, 0, 0])],
            first("s")),
     Effect(SOFT, "sensors/s",
-           [(sensor("section_strain", "arm/0.5"), [0.01, 0, 0]), (sensor("section_curvature", "arm/0.5"), [2 * tan(0.01), 0, 0])],
+           [(sensor("section_strain", "arm/0.5"), [0.01, 0, 0]), (sensor("section_curvature", "arm/0.5"), [0.02, 0, 0])],
            last("s"), 1e-5),
 ]
 
@@ -92,7 +91,7 @@ def reading(content, type, of):
 # In the axes of b, x is y of space and y is −x; in those of tilted x is z of space.
 READINGS = [
     Effect(BODY, "sensors/s/of", [("b", [1, 2, 3]), ("b/f", [1, 3, 3]), ("p", [0, 0, 0])], first("s")),
-    Effect(SECOND, "sensors/s/of", [("arm/start", [0, 0, 0]), ("arm/0.5", [1, 0, 0]), ("arm/end", [2, 0, 0])], first("s")),
+    Effect(SECOND, "sensors/s/of", [("arm/start", [-1, 0, 0]), ("arm/0.5", [1, 0, 0]), ("arm/end", [3, 0, 0])], first("s")),
     Effect(BODY, "sensors/s/from", [(None, [1, 3, 3]), ("c", [1, 3, 2]), ("ground/hook", [1, 3, 4])], first("s")),
     Effect(BODY, "sensors/s/in", [(None, [1, 3, 3]), ("b", [3, -1, 3])], first("s")),
     Effect(reading(BODY, "velocity", "b/f"), "sensors/s/from", [(None, [-1, 0, 0]), ("c", [-1, -5, 0])], first("s")),

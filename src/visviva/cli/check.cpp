@@ -93,6 +93,9 @@ int check(const CheckVerb& options) {
   fmt::print("  redundant    {}\n", redundant.empty() ? std::string("no constraint")
                                                       : fmt::format("{}: {}", redundant.size(),
                                                                     fmt::join(redundant, ", ")));
+  if (ready.source.file)
+    for (const std::string& text : mesh_texts(ready.source.file->model))
+      fmt::print("  mesh         {}\n", text);
   const std::string moves = start_moves_text(ready.start);
   fmt::print("  start        {}\n",
              moves.empty() ? "meets the joints" : "moved to meet the joints: " + moves);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "visviva/model/beam_resolution.hpp"
 #include "visviva/model/beams.hpp"
 
 namespace visviva::cli {
@@ -45,6 +46,22 @@ std::string model_summary(const modelfile::ModelFile& file) {
   if (!file.reference.empty()) text += "; data: " + file.reference;
   if (!file.assumed.empty()) text += "; assumed: " + file.assumed;
   return text;
+}
+
+std::vector<std::string> mesh_texts(const model::Model& model) {
+  constexpr std::size_t most = 4;
+  std::vector<std::string> texts;
+  for (const auto& beam : model.beams) {
+    if (texts.size() == most) {
+      texts.push_back(fmt::format("and {} more beams", model.beams.size() - most));
+      break;
+    }
+    const model::BeamResolution mesh = model::beam_resolution(beam);
+    texts.push_back(
+        fmt::format("'{}' bends rightly in waves of {:.3g} m and longer, below {:.3g} Hz",
+                    beam.name, mesh.wave, mesh.frequency));
+  }
+  return texts;
 }
 
 std::string start_moves_text(const ConsistentState& start) {

@@ -138,6 +138,7 @@ System::System(SystemDescription d)
       frames_(d.frames),
       joints_(d.joints),
       sensors_(d.sensors),
+      beam_pieces_(d.beam_pieces),
       translation_invariant_(d.translation_invariant),
       rotation_invariant_(d.rotation_invariant),
       galilean_invariant_(d.galilean_invariant),

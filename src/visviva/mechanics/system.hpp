@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "visviva/mechanics/beam_piece.hpp"
 #include "visviva/mechanics/constraints.hpp"
 #include "visviva/mechanics/frame.hpp"
 #include "visviva/mechanics/joint_place.hpp"
@@ -33,6 +34,7 @@ struct SystemDescription {
   std::vector<Frame> frames;
   std::vector<JointPlace> joints;
   std::vector<Sensor> sensors;
+  std::vector<BeamPiece> beam_pieces;
   /// Whether moving or turning the whole system changes nothing, so that momentum is conserved.
   bool translation_invariant = false;
   bool rotation_invariant = false;
@@ -79,6 +81,7 @@ class System {
   [[nodiscard]] const std::vector<Frame>& frames() const { return frames_; }
   [[nodiscard]] const std::vector<JointPlace>& joints() const { return joints_; }
   [[nodiscard]] const std::vector<Sensor>& sensors() const { return sensors_; }
+  [[nodiscard]] const std::vector<BeamPiece>& beam_pieces() const { return beam_pieces_; }
   /// Whether the frames' own 4×4 inertias are all the mass their coordinates have. If not, mass couples them with each other
   /// or with other coordinates, which rotations instead of directors cannot express.
   [[nodiscard]] bool frames_are_uncoupled() const { return frames_are_uncoupled_; }
@@ -107,6 +110,7 @@ class System {
   std::vector<Frame> frames_;
   std::vector<JointPlace> joints_;
   std::vector<Sensor> sensors_;
+  std::vector<BeamPiece> beam_pieces_;
   bool translation_invariant_ = false;
   bool rotation_invariant_ = false;
   bool galilean_invariant_ = false;

@@ -238,8 +238,8 @@ double element_length(const Beam& beam, int i) {
   return length;
 }
 
-Vector3d element_direction(const Beam& beam, int i) {
-  return line_direction(node_pose(beam, i), node_pose(beam, i + 1));
+LineSlope element_slope(const Beam& beam, int i) {
+  return line_slope(node_pose(beam, i), node_pose(beam, i + 1), element_length(beam, i));
 }
 
 std::shared_ptr<const Element> make_element(const Beam& beam, int i) {
@@ -257,7 +257,7 @@ BeamSection two_node_section(const Beam& beam, int i) {
   check_section(section);
   return beam.order == 0
              ? section
-             : with_linear_moments(section, element_length(beam, i), element_direction(beam, i));
+             : with_linear_moments(section, element_length(beam, i), element_slope(beam, i));
 }
 
 }  // namespace visviva::model

@@ -41,7 +41,7 @@ struct WithoutBeams {
 [[nodiscard]] const BeamSection& element_section(const Beam& beam, int i);
 [[nodiscard]] double element_length(const Beam& beam, int i);
 /// Of elements with two nodes: the line in the axes of the section, and what the section is for the element.
-[[nodiscard]] Vector3d element_direction(const Beam& beam, int i);
+[[nodiscard]] LineSlope element_slope(const Beam& beam, int i);
 [[nodiscard]] BeamSection two_node_section(const Beam& beam, int i);
 /// Throws InvalidModel if there can be no such element.
 [[nodiscard]] std::shared_ptr<const Element> make_element(const Beam& beam, int i);

@@ -259,6 +259,9 @@ class Builder {
   void add_component(const Component& c) {
     std::vector<FrameForms> nodes;
     for (const auto& marker : c.nodes) nodes.push_back(places_.frame(marker));
+    if (c.element->kind() == "beam")
+      for (std::size_t i = 1; i < nodes.size(); ++i)
+        d_.beam_pieces.emplace_back(c.name, nodes[i - 1], nodes[i], q0_);
     ElementTerms terms = c.element->terms(c.name, nodes);
     first_potential_.push_back(d_.potentials.size());
     for (auto& term : terms.potentials) {

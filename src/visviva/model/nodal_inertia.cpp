@@ -36,7 +36,7 @@ class PointMasses {
   [[nodiscard]] Vector3d first_moment(std::size_t i) const {
     if (moment_[i] == 0.0) return Vector3d::Zero();
     return (moment_[i] + side(i) * second_[i] / length(element(i))) *
-           element_direction(beam_, static_cast<int>(element(i)));
+           element_slope(beam_, static_cast<int>(element(i))).direction;
   }
 
  private:

@@ -36,14 +36,14 @@ double middle(const Beam& beam, int element) {
 }
 
 // Stresses σ = (N, M) of elements with two nodes are means over them. With r what their differences say of the slope beyond L σ,
-//     σ(s) = σₑ + x (L σₑ + r) + ½ (x² − l²/12) L r,      x the distance from the middle.
+//     σ(s) = σₑ + [x + ½ (x² − l²/12) L] (L σₑ + r),      x the distance from the middle.
 class LinearMoments {
  public:
   LinearMoments(const Beam& beam, int element, double x)
-      : beam_(beam), element_(element), L_(moment_slope(element_direction(beam, element))) {
+      : beam_(beam), element_(element), L_(stress_slope(element_slope(beam, element))) {
     const double l = element_length(beam, element);
     after_slope_ = x * Matrix6::Identity() + 0.5 * (x * x - l * l / 12.0) * L_;
-    own_ = Matrix6::Identity() + x * L_;
+    own_ = Matrix6::Identity() + after_slope_ * L_;
   }
 
   void add_neighbours(const std::vector<int>& neighbours) {

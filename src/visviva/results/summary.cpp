@@ -140,7 +140,8 @@ void add_accuracy(SummaryFields& fields) {
       "reactions times rates of all drives, integrated; to be compared with `ledger.drive_work`",
       if_there(&RunResult::drive_work_by_reactions, [](double work) { return work; }));
   add("largest_bend", "rad",
-      "the farthest that the ends of a beam element were turned against each other",
+      "the farthest that nodes of a beam beside each other were turned: against each other, or "
+      "twice against the line between them",
       [](const RunRecord& r) { return r.result.bend.angle; });
   add("bent_element", "", "which one it was",
       [](const RunRecord& r) { return r.result.bend.element; });

@@ -5,12 +5,6 @@
 
 namespace visviva {
 
-MotionWatch::MotionWatch(std::shared_ptr<const System> system) : system_(std::move(system)) {
-  for (const PotentialTerm& term : system_->potentials().terms())
-    if (const auto* strain = dynamic_cast<const BeamStrain*>(term.strain.get()))
-      elements_.push_back({&term, strain, LocalVector::Zero(6)});
-}
-
 void MotionWatch::see_turning(const Vector& q0, const Vector& q1, double t) {
   for (const Frame& frame : system_->frames()) {
     const Eigen::Matrix3d before = frame_rotation(q0, frame.first);
@@ -22,10 +16,9 @@ void MotionWatch::see_turning(const Vector& q0, const Vector& q1, double t) {
 }
 
 void MotionWatch::see_bending(const Vector& q, double t) {
-  for (Element& element : elements_) {
-    element.strain->value(gather(q, element.term->coordinates), element.strains);
-    const double angle = element.strain->length() * element.strains.tail<3>().norm();
-    if (angle > bend_.angle) bend_ = {angle, t, element.term->name};
+  for (const BeamPiece& piece : system_->beam_pieces()) {
+    const double angle = piece.bend(q);
+    if (angle > bend_.angle) bend_ = {angle, t, piece.element()};
   }
 }
 

@@ -3,7 +3,6 @@
 #include <memory>
 #include <string>
 
-#include "visviva/mechanics/elements/beam_strain.hpp"
 #include "visviva/mechanics/system.hpp"
 
 namespace visviva {
@@ -15,7 +14,7 @@ struct LargestTurn {
   std::string body = {};
 };
 
-/// The farthest that the ends of a beam element were turned against each other, beyond their stress-free state.
+/// The farthest that neighbouring nodes of a beam element were turned, see BeamPiece.
 struct LargestBend {
   double angle = 0.0;
   double time = 0.0;
@@ -25,7 +24,7 @@ struct LargestBend {
 /// Looks whether steps and elements are small enough for the motion.
 class MotionWatch {
  public:
-  explicit MotionWatch(std::shared_ptr<const System> system);
+  explicit MotionWatch(std::shared_ptr<const System> system) : system_(std::move(system)) {}
 
   /// A step from q0 to q1 ended at t.
   void see_turning(const Vector& q0, const Vector& q1, double t);
@@ -35,14 +34,7 @@ class MotionWatch {
   [[nodiscard]] const LargestBend& bend() const { return bend_; }
 
  private:
-  struct Element {
-    const PotentialTerm* term;
-    const BeamStrain* strain;
-    LocalVector strains;
-  };
-
   std::shared_ptr<const System> system_;
-  std::vector<Element> elements_;
   double turn_cosine_ = 1.0;
   LargestTurn turn_;
   LargestBend bend_;

@@ -53,9 +53,8 @@ void add_motion_warnings(const RunResult& r, std::vector<std::string>& list) {
   constexpr double far_bent = 0.5;
   if (r.bend.angle > far_bent)
     list.push_back(
-        fmt::format("the ends of '{}' are turned by {:.2g} rad against each other at t = {:.4g} s, "
-                    "which is far "
-                    "for one element: take more of them",
+        fmt::format("two nodes of '{}' beside each other are turned by {:.2g} rad at t = {:.4g} s, "
+                    "which is far for one element: take more of them",
                     r.bend.element, r.bend.angle, r.bend.time));
   constexpr double near = 0.01;
   if (r.passage && r.passage->nearness < near)

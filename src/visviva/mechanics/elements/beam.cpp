@@ -70,8 +70,10 @@ ElementTerms BeamElement::terms(const std::string& name,
   return terms;
 }
 
-Eigen::Vector3d line_direction(const Pose& a, const Pose& b) {
-  return ((a.axes + b.axes).transpose() * (b.position - a.position)).normalized();
+LineSlope line_slope(const Pose& a, const Pose& b, double length) {
+  const Eigen::AngleAxisd turn(Eigen::Matrix3d(a.axes.transpose() * b.axes));
+  return {((a.axes + b.axes).transpose() * (b.position - a.position)).normalized(),
+          turn.angle() / length * turn.axis()};
 }
 
 BeamState beam_state(const PotentialTerm& term, VectorIn q) {

@@ -37,8 +37,9 @@ class BeamElement final : public Element {
   std::shared_ptr<const StrainEnergy> energy_;
 };
 
-/// The direction of the line between two nodes in the axes half way: the first axis, unless those of the nodes lie askew.
-[[nodiscard]] Eigen::Vector3d line_direction(const Pose& a, const Pose& b);
+/// Of the line of this length between two nodes, in the axes half way: along the first one, unless those of the nodes lie
+/// askew.
+[[nodiscard]] LineSlope line_slope(const Pose& a, const Pose& b, double length);
 
 /// What a beam feels, in the axes of its section: strains and curvatures beyond those of its stress-free state, and the
 /// elastic forces (N, Q₂, Q₃) and moments (T, M₂, M₃).

@@ -72,16 +72,18 @@ void check_section(const BeamSection& section) {
         "the damping of a beam section must be symmetric and have no negative eigenvalue");
 }
 
-Matrix6 moment_slope(const Eigen::Vector3d& along) {
+Matrix6 stress_slope(const LineSlope& line) {
   Matrix6 L = Matrix6::Zero();
-  L.bottomLeftCorner<3, 3>() = -skew(along);
+  L.topLeftCorner<3, 3>() = -skew(line.curvature);
+  L.bottomRightCorner<3, 3>() = -skew(line.curvature);
+  L.bottomLeftCorner<3, 3>() = -skew(line.direction);
   return L;
 }
 
 // At s from the middle σ(s) = (1 + s L) σ and the strain is S σ(s), with S = C⁻¹. The mean over the element of what is
 // stored, ½ σ(s)ᵀS σ(s), and lost, is that of the compliance S + (l²/12) LᵀS L and of S D S likewise.
-BeamSection with_linear_moments(BeamSection section, double length, const Eigen::Vector3d& along) {
-  const Matrix6 L = moment_slope(along);
+BeamSection with_linear_moments(BeamSection section, double length, const LineSlope& line) {
+  const Matrix6 L = stress_slope(line);
   const auto mean = [&](const Matrix6& G) -> Matrix6 {
     return G + (length * length / 12.0) * (L.transpose() * G * L);
   };

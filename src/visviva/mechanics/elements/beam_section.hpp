@@ -41,13 +41,19 @@ struct SectionData {
 /// Throws InvalidModel unless the stiffness is symmetric and positive definite, the damping symmetric and never negative.
 void check_section(const BeamSection& section);
 
-/// L of the moments L σ = (0, −a × N) by which stress resultants σ = (N, M) change per length where nothing acts on a
-/// straight beam along a.
-[[nodiscard]] Matrix6 moment_slope(const Eigen::Vector3d& along);
+/// How a line lies in the axes of the section that move along it: its direction, and the turn of the axes per length.
+struct LineSlope {
+  Eigen::Vector3d direction = Eigen::Vector3d::UnitX();
+  Eigen::Vector3d curvature = Eigen::Vector3d::Zero();
+};
 
-/// The section with the stiffness and damping of an element that is as long as this and bears forces at its ends only, per
-/// length: its moments vary linearly, [docs/theory/beams.md] (14), (15).
+/// L of (N, M)′ = L (N, M) = (−κ × N, −κ × M − a × N), by which stress resultants change along a line with the direction a
+/// and the curvature κ where nothing acts on it.
+[[nodiscard]] Matrix6 stress_slope(const LineSlope& line);
+
+/// The section with the stiffness and damping, per length, of an element that is as long as this and bears forces at its ends
+/// only: its moments vary linearly. [docs/theory/beams.md] (19), (20)
 [[nodiscard]] BeamSection with_linear_moments(BeamSection section, double length,
-                                              const Eigen::Vector3d& along);
+                                              const LineSlope& line);
 
 }  // namespace visviva

@@ -1,0 +1,36 @@
+#include "visviva/mechanics/beam_piece.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace visviva {
+namespace {
+
+double angle_of_turn(const Eigen::Matrix3d& from, const Eigen::Matrix3d& to) {
+  return std::acos(std::clamp(0.5 * (from.cwiseProduct(to).sum() - 1.0), -1.0, 1.0));
+}
+
+}  // namespace
+
+BeamPiece::BeamPiece(std::string element, FrameForms a, FrameForms b, VectorIn q)
+    : element_(std::move(element)), a_(std::move(a)), b_(std::move(b)), start_(shape(q)) {}
+
+BeamPiece::Shape BeamPiece::shape(VectorIn q) const {
+  Eigen::Matrix3d A;
+  Eigen::Matrix3d B;
+  for (int k = 0; k < 3; ++k) {
+    A.col(k) = a_.axis[static_cast<std::size_t>(k)].at(q);
+    B.col(k) = b_.axis[static_cast<std::size_t>(k)].at(q);
+  }
+  const Eigen::Vector3d chord = b_.point.at(q) - a_.point.at(q);
+  return {A.transpose() * B, ((A + B).transpose() * chord).stableNormalized()};
+}
+
+double BeamPiece::bend(VectorIn q) const {
+  const Shape now = shape(q);
+  const double askew =
+      std::atan2(start_.direction.cross(now.direction).norm(), start_.direction.dot(now.direction));
+  return std::max(angle_of_turn(start_.turn, now.turn), 2.0 * askew);
+}
+
+}  // namespace visviva

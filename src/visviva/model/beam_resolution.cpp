@@ -1,0 +1,31 @@
+#include "visviva/model/beam_resolution.hpp"
+
+#include <Eigen/Eigenvalues>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+#include "visviva/model/beams.hpp"
+
+namespace visviva::model {
+
+// Distances of nodes in a wave, by order: [docs/theory/beams.md] (25).
+BeamResolution beam_resolution(const Beam& beam) {
+  constexpr std::array nodes = {13.0, 5.0, 7.0};
+  BeamResolution worst{0.0, std::numeric_limits<double>::infinity()};
+  const int per_element = beam.order == 2 ? 2 : 1;
+  for (int i = 0; i < element_count(beam); ++i) {
+    const BeamSection& section = element_section(beam, i);
+    const Eigen::Matrix2d bending = section.stiffness.bottomRightCorner<2, 2>();
+    const double EI = Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d>(bending).eigenvalues()[0];
+    const double wave =
+        nodes[static_cast<std::size_t>(beam.order)] * element_length(beam, i) / per_element;
+    const double frequency = 2.0 * std::numbers::pi / (wave * wave) * std::sqrt(EI / section.mass);
+    worst = {std::max(worst.wave, wave), std::min(worst.frequency, frequency)};
+  }
+  return worst;
+}
+
+}  // namespace visviva::model
