@@ -95,9 +95,10 @@ TEST_P(BeamStatics, ForceTurnsACurvedBeamOutOfItsPlane) {
 }
 
 // Elements that measure the angle itself and have moments that vary along them: errors of the tip with 2, 4 and 8 of them.
-std::vector<double> errors_of_order_1(const BeamSection& section, double length,
-                                      const Cantilever::Line& line, const Vector3d& force,
-                                      const Vector3d& moment, const Vector3d& exact) {
+std::vector<double> errors_of_order_1(const std::string& name, const BeamSection& section,
+                                      double length, const Cantilever::Line& line,
+                                      const Vector3d& force, const Vector3d& moment,
+                                      const Vector3d& exact) {
   std::vector<double> errors;
   for (const int n : {2, 4, 8}) {
     Cantilever beam(n, 1, length, line, [&](const Cantilever::Nodes& nodes, double l) {
@@ -108,7 +109,7 @@ std::vector<double> errors_of_order_1(const BeamSection& section, double length,
     beam.load(force, moment, 20);
     errors.push_back((beam.tip() - exact).norm());
   }
-  testing::Test::RecordProperty("errors", testing::PrintToString(errors));
+  testing::Test::RecordProperty(name, testing::PrintToString(errors));
   return errors;
 }
 
@@ -116,7 +117,7 @@ TEST(BeamsOfOrderOne, AreBentToACircleExactlyByAnyNumberOfElements) {
   const BeamSection section = beam_section({1e4, 1e4, 1e4, 100.0, 100.0, 100.0});
   const double curvature = std::numbers::pi / 10.0;
   const auto errors =
-      errors_of_order_1(section, 10.0, straight, Vector3d::Zero(),
+      errors_of_order_1("circle", section, 10.0, straight, Vector3d::Zero(),
                         Vector3d(0.0, 0.0, 100.0 * curvature), Vector3d(0.0, 2.0 / curvature, 0.0));
   // With two elements the angle is 90°, where the polynomial for it is exact to 1e-10.
   EXPECT_LT(errors[0], 1e-8);
@@ -132,14 +133,14 @@ TEST(BeamsOfOrderOne, AreOfFourthOrderWhereSlenderBeamsAreBent) {
   };
   const BeamSection rod = beam_section({1e8, 1e8, 1e8, 1.0, 1.0, 1.0});
   expect_fourth_order(
-      errors_of_order_1(rod, 1.0, straight, Vector3d(0.0, 5.0, 0.0), Vector3d::Zero(),
+      errors_of_order_1("elastica", rod, 1.0, straight, Vector3d(0.0, 5.0, 0.0), Vector3d::Zero(),
                         {0.612371639275569, 0.713791573611911, 0.0}),
       1e-4);
   const double EI = 1e7 / 12.0;
   const BeamSection bar = beam_section({1e7, 5e6, 5e6, EI, EI, EI});
   expect_fourth_order(
-      errors_of_order_1(bar, 45.0 * degree * 100.0, arc_of_radius(100.0), Vector3d(0.0, 0.0, 600.0),
-                        Vector3d::Zero(),
+      errors_of_order_1("arc", bar, 45.0 * degree * 100.0, arc_of_radius(100.0),
+                        Vector3d(0.0, 0.0, 600.0), Vector3d::Zero(),
                         {47.15043857362905, 15.684800534038818, 53.474858791825184}),
       1e-2);
 }
