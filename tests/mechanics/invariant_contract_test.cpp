@@ -63,7 +63,7 @@ std::shared_ptr<const Invariant> distance_of_parameters() {
 }
 
 // Between two bodies, the first node offset and turned on its own.
-Case beam_strain(const std::string& name, CurvatureMeasure measure) {
+Case beam_strain(const std::string& name, CurvatureMeasure measure, const BentLength& bent = {}) {
   const auto rotation = [](double angle, const Eigen::Vector3d& axis) {
     return Eigen::AngleAxisd(angle, axis.normalized()).toRotationMatrix();
   };
@@ -72,8 +72,11 @@ Case beam_strain(const std::string& name, CurvatureMeasure measure) {
   Vector centre(24);
   centre << frame_coordinates({0.1, 0.2, 0.3}, Eigen::Matrix3d::Identity()),
       frame_coordinates({1.3, 0.4, 0.1}, rotation(1.5, {2.0, 0.5, -1.0}));
-  return {name, std::make_shared<BeamStrain>(beam_forms(a, b, 1.4).forms, 1.4, measure), centre,
-          0.2};
+  const Vector6 reference =
+      bent.H.isZero(0.0) ? Vector6(Vector6::Zero()) : Vector6(Vector6::Unit(0));
+  return {name,
+          std::make_shared<BeamStrain>(beam_forms(a, b, 1.4).forms, 1.4, measure, reference, bent),
+          centre, 0.2};
 }
 
 // At one point of integration, between three bodies, the last node offset and turned on its own.
@@ -123,6 +126,8 @@ std::vector<Case> cases() {
       beam_strain("BeamStrainOfHalfAngles", CurvatureMeasure::half_angle),
       beam_strain("BeamStrainOfQuarterAngles", CurvatureMeasure::quarter_angle),
       beam_strain("BeamStrainOfAngles", CurvatureMeasure::angle),
+      beam_strain("BeamStrainOfBentLength", CurvatureMeasure::angle,
+                  {Eigen::Vector3d::UnitX(), Eigen::Vector3d(1.0, 0.8, 0.5).asDiagonal()}),
       quadratic_beam_strain(),
   };
 }

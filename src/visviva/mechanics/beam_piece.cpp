@@ -1,17 +1,8 @@
 #include "visviva/mechanics/beam_piece.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace visviva {
-namespace {
-
-double angle_of_turn(const Eigen::Matrix3d& from, const Eigen::Matrix3d& to) {
-  return std::acos(std::clamp(0.5 * (from.cwiseProduct(to).sum() - 1.0), -1.0, 1.0));
-}
-
-}  // namespace
-
 BeamPiece::BeamPiece(std::string element, FrameForms a, FrameForms b, VectorIn q)
     : element_(std::move(element)), a_(std::move(a)), b_(std::move(b)), start_(shape(q)) {}
 
@@ -26,11 +17,11 @@ BeamPiece::Shape BeamPiece::shape(VectorIn q) const {
   return {A.transpose() * B, ((A + B).transpose() * chord).stableNormalized()};
 }
 
-double BeamPiece::bend(VectorIn q) const {
+double BeamPiece::bend_cosine(VectorIn q) const {
   const Shape now = shape(q);
-  const double askew =
-      std::atan2(start_.direction.cross(now.direction).norm(), start_.direction.dot(now.direction));
-  return std::max(angle_of_turn(start_.turn, now.turn), 2.0 * askew);
+  const double turned = 0.5 * (start_.turn.cwiseProduct(now.turn).sum() - 1.0);
+  const double askew = start_.direction.dot(now.direction);
+  return std::min(turned, askew > 0.0 ? 2.0 * askew * askew - 1.0 : -1.0);
 }
 
 }  // namespace visviva

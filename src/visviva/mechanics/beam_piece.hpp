@@ -13,9 +13,9 @@ class BeamPiece {
   BeamPiece(std::string element, FrameForms a, FrameForms b, VectorIn q);
 
   [[nodiscard]] const std::string& element() const { return element_; }
-  /// The angle by which its ends are turned against each other beyond the stress-free state, or twice the one by which both
-  /// are turned against the line between them, if that is more [rad].
-  [[nodiscard]] double bend(VectorIn q) const;
+  /// The cosine of its bend: of the angle by which its ends are turned against each other beyond the stress-free state, or
+  /// of twice the one by which both are turned against the line between them, whichever is more.
+  [[nodiscard]] double bend_cosine(VectorIn q) const;
 
  private:
   struct Shape {

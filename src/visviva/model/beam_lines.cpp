@@ -5,6 +5,7 @@
 #include <Eigen/Geometry>
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "visviva/mechanics/error.hpp"
 
@@ -14,6 +15,15 @@ namespace {
 void need_elements(int elements) {
   if (elements < 1)
     throw InvalidModel(fmt::format("a beam needs at least one element, {} given", elements));
+}
+
+// Two nodes cannot tell a whole turn between them from none.
+void need_small_twist(double twist, int pieces) {
+  if (std::abs(twist) >= std::numbers::pi * pieces)
+    throw InvalidModel(
+        fmt::format("a twist of {:.4g} rad turns the axes by half a turn or more between two nodes "
+                    "of {}: take more elements",
+                    twist, pieces + 1));
 }
 
 Matrix3d first_axes(const Vector3d& tangent, const Vector3d& second) {
@@ -41,6 +51,7 @@ double arc_length(double chord, double angle) {
 
 BeamLine line_along(const std::vector<Vector3d>& points, const std::vector<Vector3d>& tangents,
                     const Vector3d& second, double twist) {
+  need_small_twist(twist, static_cast<int>(points.size()) - 1);
   BeamLine line;
   double total = 0.0;
   for (std::size_t i = 1; i < points.size(); ++i) {
@@ -67,6 +78,7 @@ BeamLine line_along(const std::vector<Vector3d>& points, const std::vector<Vecto
 BeamLine straight_line(const Vector3d& from, const Vector3d& to, int elements,
                        const Vector3d& second, double twist) {
   need_elements(elements);
+  need_small_twist(twist, elements);
   if (!((to - from).norm() > 0.0)) throw InvalidModel("the ends of a beam are at the same point");
   const Matrix3d axes = first_axes(to - from, second);
   BeamLine line;

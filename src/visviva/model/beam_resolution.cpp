@@ -22,7 +22,12 @@ BeamResolution beam_resolution(const Beam& beam) {
     const double EI = Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d>(bending).eigenvalues()[0];
     const double wave =
         nodes[static_cast<std::size_t>(beam.order)] * element_length(beam, i) / per_element;
-    const double frequency = 2.0 * std::numbers::pi / (wave * wave) * std::sqrt(EI / section.mass);
+    // The lower of Timoshenko's two waves, near enough.
+    const double k = 2.0 * std::numbers::pi / wave;
+    const double GA = std::max(section.stiffness(1, 1), section.stiffness(2, 2));
+    const double J = std::max(section.inertia(1, 1), section.inertia(2, 2));
+    const double mass = section.mass * (1.0 + EI * k * k / GA) + J * k * k;
+    const double frequency = k * k * std::sqrt(EI / mass) / (2.0 * std::numbers::pi);
     worst = {std::max(worst.wave, wave), std::min(worst.frequency, frequency)};
   }
   return worst;

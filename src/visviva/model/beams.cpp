@@ -248,8 +248,10 @@ std::shared_ptr<const Element> make_element(const Beam& beam, int i) {
   if (beam.order == 2)
     return std::make_shared<QuadraticBeamElement>(element_section(beam, i),
                                                   std::array{pose(0), pose(1), pose(2)}, length);
-  return std::make_shared<BeamElement>(two_node_section(beam, i), pose(0), pose(1), length,
-                                       beam.curvature);
+  return std::make_shared<BeamElement>(
+      two_node_section(beam, i), pose(0), pose(1), length, beam.curvature,
+      beam.order == 0 ? BentLength{}
+                      : bent_length(element_section(beam, i), length, element_slope(beam, i)));
 }
 
 BeamSection two_node_section(const Beam& beam, int i) {

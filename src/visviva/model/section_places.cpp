@@ -82,11 +82,18 @@ std::vector<SectionPlace::Share> constant(const Beam& beam, int element, double 
   return {{element, 0, 0.5 * Matrix6::Identity()}, {element + 1, 0, 0.5 * Matrix6::Identity()}};
 }
 
-// Strains of an element with three nodes are linear between its points of integration at ξ = ∓1/√3, and beyond.
-std::vector<SectionPlace::Share> between_points(int element, double xi) {
-  const double by = 0.5 * std::numbers::sqrt3 * xi;
-  return {{element, 0, (0.5 - by) * Matrix6::Identity()},
-          {element, 1, (0.5 + by) * Matrix6::Identity()}};
+// Stresses of an element with three nodes are known at its points of integration, x = ∓l/(2√3) from the middle, and linear
+// between them; where forces are, moments are parabolas.
+std::vector<SectionPlace::Share> between_points(const Beam& beam, int element, double x) {
+  const double l = element_length(beam, element);
+  const Matrix6& C = element_section(beam, element).stiffness;
+  const LineSlope line = line_slope(beam.line.nodes[2 * static_cast<std::size_t>(element)],
+                                    beam.line.nodes[2 * static_cast<std::size_t>(element) + 2], l);
+  const Matrix6 slope = std::numbers::sqrt3 / l *
+                        (x * Matrix6::Identity() +
+                         0.5 * (x * x - l * l / 12.0) * (C.inverse() * stress_slope(line) * C));
+  return {{element, 0, 0.5 * Matrix6::Identity() - slope},
+          {element, 1, 0.5 * Matrix6::Identity() + slope}};
 }
 
 }  // namespace
@@ -102,8 +109,7 @@ SectionPlace section_place(const Model& model, const Beam& beam, double s) {
 
   const double x = s * total - middle(beam, element);
   if (beam.order == 0) return {element, constant(beam, element, x)};
-  if (beam.order == 2)
-    return {element, between_points(element, 2.0 * x / element_length(beam, element))};
+  if (beam.order == 2) return {element, between_points(beam, element, x)};
 
   const std::set<int> busy = busy_nodes(model, beam);
   std::vector<int> neighbours;

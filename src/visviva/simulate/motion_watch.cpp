@@ -17,8 +17,10 @@ void MotionWatch::see_turning(const Vector& q0, const Vector& q1, double t) {
 
 void MotionWatch::see_bending(const Vector& q, double t) {
   for (const BeamPiece& piece : system_->beam_pieces()) {
-    const double angle = piece.bend(q);
-    if (angle > bend_.angle) bend_ = {angle, t, piece.element()};
+    const double cosine = piece.bend_cosine(q);
+    if (cosine >= bend_cosine_) continue;
+    bend_cosine_ = cosine;
+    bend_ = {std::acos(std::clamp(cosine, -1.0, 1.0)), t, piece.element()};
   }
 }
 

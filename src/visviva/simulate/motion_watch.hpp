@@ -36,6 +36,7 @@ class MotionWatch {
  private:
   std::shared_ptr<const System> system_;
   double turn_cosine_ = 1.0;
+  double bend_cosine_ = 1.0;
   LargestTurn turn_;
   LargestBend bend_;
 };

@@ -41,8 +41,11 @@ void check_angle(const Pose& a, const Pose& b, CurvatureMeasure measure) {
 }  // namespace
 
 BeamElement::BeamElement(const BeamSection& section, const Pose& a, const Pose& b, double length,
-                         CurvatureMeasure measure)
-    : length_(length_of(a, b, length)), measure_(measure), damping_(section.damping) {
+                         CurvatureMeasure measure, BentLength bent)
+    : length_(length_of(a, b, length)),
+      measure_(measure),
+      bent_(std::move(bent)),
+      damping_(section.damping) {
   check_section(section);
   check_axes(a);
   check_axes(b);
@@ -62,7 +65,7 @@ ElementTerms BeamElement::terms(const std::string& name,
                                 const std::vector<FrameForms>& nodes) const {
   BoundForms bound = beam_forms(nodes[0], nodes[1], length_);
   const auto strain =
-      std::make_shared<BeamStrain>(std::move(bound.forms), length_, measure_, reference_);
+      std::make_shared<BeamStrain>(std::move(bound.forms), length_, measure_, reference_, bent_);
   ElementTerms terms{{{name, bound.coordinates, strain, energy_}}};
   if (!damping_.isZero(0.0))
     terms.loads.push_back({name, std::move(bound.coordinates),

@@ -14,13 +14,14 @@ struct Pose {
 
 /// Two-node geometrically exact beam element with one integration point. Any two frames can be its nodes; their axes are
 /// those of the section there, the first along the beam. It has no mass: the model lumps that to the nodes. Strains are
-/// constant along it; given the section of with_linear_moments(), so are the forces while moments vary linearly.
+/// constant along it; given the section of with_linear_moments() and bent_length(), so are the forces while moments vary
+/// linearly.
 class BeamElement final : public Element {
  public:
   /// Free of stress when its nodes are at the poses `a` and `b`; `length` is that of the reference line between them
   /// (0: their distance). Throws InvalidModel for a section that is none, or nodes turned too far against each other.
   BeamElement(const BeamSection& section, const Pose& a, const Pose& b, double length = 0.0,
-              CurvatureMeasure measure = CurvatureMeasure::angle);
+              CurvatureMeasure measure = CurvatureMeasure::angle, BentLength bent = {});
 
   [[nodiscard]] std::string_view kind() const override { return "beam"; }
   [[nodiscard]] int nodes() const override { return 2; }
@@ -33,6 +34,7 @@ class BeamElement final : public Element {
   double length_;
   CurvatureMeasure measure_;
   Vector6 reference_;
+  BentLength bent_;
   Matrix6 damping_;
   std::shared_ptr<const StrainEnergy> energy_;
 };

@@ -80,6 +80,21 @@ Matrix6 stress_slope(const LineSlope& line) {
   return L;
 }
 
+// Forces N across the line bend the element to an S: its line lies askew by b = (l²/12) XᵀS_κκX N with X N = a × N, and is
+// longer by 3/5 b² than a·Γ.
+BentLength bent_length(const BeamSection& section, double length, const LineSlope& line) {
+  const Eigen::Matrix3d X = skew(line.direction);
+  const Matrix6 S = section.stiffness.inverse();
+  const Matrix6 C = with_linear_moments(section, length, line).stiffness;
+  const Eigen::Matrix3d askew = (length * length / 12.0) *
+                                (X.transpose() * S.bottomRightCorner<3, 3>() * X) *
+                                C.topLeftCorner<3, 3>();
+  const Eigen::Matrix3d across =
+      askew * (Eigen::Matrix3d::Identity() - line.direction * line.direction.transpose());
+  return {line.direction,
+          line.direction * line.direction.transpose() + 1.2 * (across.transpose() * across)};
+}
+
 // At s from the middle σ(s) = (1 + s L) σ and the strain is S σ(s), with S = C⁻¹. The mean over the element of what is
 // stored, ½ σ(s)ᵀS σ(s), and lost, is that of the compliance S + (l²/12) LᵀS L and of S D S likewise.
 BeamSection with_linear_moments(BeamSection section, double length, const LineSlope& line) {

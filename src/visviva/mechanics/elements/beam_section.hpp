@@ -51,6 +51,15 @@ struct LineSlope {
 /// and the curvature κ where nothing acts on it.
 [[nodiscard]] Matrix6 stress_slope(const LineSlope& line);
 
+/// How long the line of an element is that bends along its length: √(ΓᵀHΓ) for the strains Γ, with H = aaᵀ + Q, Q across the
+/// direction a of the line. It stands for a·Γ in the strain along a. [docs/theory/beams.md] (26)
+struct BentLength {
+  Eigen::Vector3d along = Eigen::Vector3d::UnitX();
+  Eigen::Matrix3d H = Eigen::Matrix3d::Zero();  ///< zero: it does not bend along its length
+};
+[[nodiscard]] BentLength bent_length(const BeamSection& section, double length,
+                                     const LineSlope& line);
+
 /// The section with the stiffness and damping, per length, of an element that is as long as this and bears forces at its ends
 /// only: its moments vary linearly. [docs/theory/beams.md] (19), (20)
 [[nodiscard]] BeamSection with_linear_moments(BeamSection section, double length,

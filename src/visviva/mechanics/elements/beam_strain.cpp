@@ -43,7 +43,7 @@ struct GradientParts {
 
 }  // namespace
 
-BeamStrain::Values BeamStrain::value_at(const Forms& forms) const {
+BeamStrain::Values BeamStrain::plain_value(const Forms& forms) const {
   const Named f(forms);
   const auto [A, B] = beam_coefficients(measure_, f.c);
   Values e;
@@ -51,7 +51,7 @@ BeamStrain::Values BeamStrain::value_at(const Forms& forms) const {
   return e - reference_;
 }
 
-BeamStrain::Gradient BeamStrain::gradient_at(const Forms& forms) const {
+BeamStrain::Gradient BeamStrain::plain_gradient(const Forms& forms) const {
   const Named f(forms);
   const auto [A, B] = beam_coefficients(measure_, f.c);
   return GradientParts{A.value, A.slope, B.value, B.slope, f.g, f.s, f.u, f.s * f.u}.assembled(l_);
@@ -60,7 +60,7 @@ BeamStrain::Gradient BeamStrain::gradient_at(const Forms& forms) const {
 // With bars for means of the end values and A*, B* the divided differences by c,
 //     Δ(A g) = Ā Δg + A* ḡ Δc,      Δ(A s) = Ā Δs + A* s̄ Δc,
 //     Δ(B s u) = B̄ (s̄ Δu + ū Δs) + B* mean(s u) Δc,      Δu = ḡ·Δs + s̄·Δg.
-BeamStrain::Gradient BeamStrain::secant_gradient(const Forms& start, const Forms& end) const {
+BeamStrain::Gradient BeamStrain::plain_secant(const Forms& start, const Forms& end) const {
   const Named f0(start);
   const Named f1(end);
   const auto [A, B] = beam_coefficients(measure_, f0.c, f1.c);
@@ -77,8 +77,8 @@ BeamStrain::Gradient BeamStrain::secant_gradient(const Forms& start, const Forms
 
 // The rows of f*ᵀw for w = (n, m l):
 //     Ā n + B̄ (s̄·n) s̄,      Ā m + B̄ ((s̄·n) ḡ + ū n),      A* (n·ḡ + m·s̄) + B* mean((n·s) u).
-BeamStrain::Curvature BeamStrain::secant_curvature(const Forms& start, const Forms& end,
-                                                   const Values& w) const {
+BeamStrain::Curvature BeamStrain::plain_curvature(const Forms& start, const Forms& end,
+                                                  const Values& w) const {
   const Named f0(start);
   const Named f1(end);
   const auto [A, B] = beam_coefficients(measure_, f0.c, f1.c);
@@ -107,8 +107,8 @@ BeamStrain::Curvature BeamStrain::secant_curvature(const Forms& start, const For
 
 // Of f*γ with γ = (γ_g, γ_s, γ_c):
 //     Ā γ_g + B̄ (s̄ (s̄·γ_g + ḡ·γ_s) + ū γ_s) + (A* ḡ + B* mean(s u)) γ_c,      (Ā γ_s + A* s̄ γ_c)/l.
-BeamStrain::Gradient BeamStrain::secant_rate_curvature(const Forms& start, const Forms& end,
-                                                       const Forms& rate) const {
+BeamStrain::Gradient BeamStrain::plain_rate_curvature(const Forms& start, const Forms& end,
+                                                      const Forms& rate) const {
   const Named f0(start);
   const Named f1(end);
   const auto [A, B] = beam_coefficients(measure_, f0.c, f1.c);
@@ -133,6 +133,66 @@ BeamStrain::Gradient BeamStrain::secant_rate_curvature(const Forms& start, const
                    by_c * (A.secant_by_end * g + B.secant_by_end * s_u);
   D.block<3, 3>(3, 3).diagonal().setConstant(0.5 * A.secant * by_c / l_);
   D.block<3, 1>(3, 6) = (0.5 * A.slope_end * by_s + A.secant_by_end * by_c * s) / l_;
+  return D;
+}
+
+// Δ√h = Δh/(√h₀ + √h₁) of h = ΓᵀHΓ, Δh = (Γ₀ + Γ₁)ᵀH ΔΓ.
+BeamStrain::LengthSecant BeamStrain::length_secant(const Forms& start, const Forms& end) const {
+  const Vector3d gamma0 = (plain_value(start) + reference_).head<3>();
+  const Vector3d gamma1 = (plain_value(end) + reference_).head<3>();
+  const double l1 = length_of(gamma1);
+  const double sum = length_of(gamma0) + l1;
+  const Vector3d p = bent_.H * (gamma0 + gamma1) / sum;
+  return {p, (bent_.H - p * (bent_.H * gamma1).transpose() / l1) / sum};
+}
+
+BeamStrain::Values BeamStrain::value_at(const Forms& forms) const {
+  Values e = plain_value(forms);
+  if (is_bent_) {
+    const Vector3d gamma = (e + reference_).head<3>();
+    e.head<3>() += (length_of(gamma) - along(gamma) - reference_length_) * bent_.along;
+  }
+  return e;
+}
+
+BeamStrain::Gradient BeamStrain::gradient_at(const Forms& forms) const {
+  return is_bent_ ? secant_gradient(forms, forms) : plain_gradient(forms);
+}
+
+// With p the secant of the length, 1 + a (p − a)ᵀ times that of (Γ, κ).
+BeamStrain::Gradient BeamStrain::secant_gradient(const Forms& start, const Forms& end) const {
+  Gradient D = plain_secant(start, end);
+  if (is_bent_) {
+    const Vector3d p = length_secant(start, end).p - bent_.along;
+    D.topRows<3>() += bent_.along * (p.transpose() * D.topRows<3>()).eval();
+  }
+  return D;
+}
+
+// Of f*ᵀw̃ with w̃ = w + (a·w)(p − a).
+BeamStrain::Curvature BeamStrain::secant_curvature(const Forms& start, const Forms& end,
+                                                   const Values& w) const {
+  if (!is_bent_) return plain_curvature(start, end, w);
+  const LengthSecant length = length_secant(start, end);
+  const double pull = along(w.head<3>());
+  Values all = w;
+  all.head<3>() += pull * (length.p - bent_.along);
+  const Eigen::Matrix<double, 3, 7> by_end = length.by_end * plain_gradient(end).topRows<3>();
+  return plain_curvature(start, end, all) +
+         pull * plain_secant(start, end).topRows<3>().transpose() * by_end;
+}
+
+// Of u + a (p − a)·u with u = f*γ.
+BeamStrain::Gradient BeamStrain::secant_rate_curvature(const Forms& start, const Forms& end,
+                                                       const Forms& rate) const {
+  Gradient D = plain_rate_curvature(start, end, rate);
+  if (!is_bent_) return D;
+  const LengthSecant length = length_secant(start, end);
+  const Vector3d u = plain_secant(start, end).topRows<3>() * rate;
+  const Eigen::Matrix<double, 1, 7> row =
+      (length.p - bent_.along).transpose() * D.topRows<3>() +
+      (u.transpose() * length.by_end) * plain_gradient(end).topRows<3>();
+  D.topRows<3>() += bent_.along * row;
   return D;
 }
 

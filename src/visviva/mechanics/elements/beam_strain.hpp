@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cmath>
+
 #include "visviva/mechanics/elements/beam_section.hpp"
 #include "visviva/mechanics/elements/curvature_measure.hpp"
 #include "visviva/mechanics/frame.hpp"
@@ -14,15 +16,20 @@ extern template class FunctionOfForms<6, 7>;
 ///     g = ½(S₁ + S₂)ᵀ(x₂ − x₁)/l,      s = axial(½(Q − Qᵀ)),      c = 1 + tr Q,      Q = S₁ᵀS₂,
 ///     Γ = A(c) g + B(c) s (s·g),      κ = A(c) s/l,
 ///
-/// less a reference. The seven forms (g, s, c) are quadratic in natural coordinates, and A, B those of CurvatureMeasure.
+/// less a reference, and with √(ΓᵀHΓ) in place of a·Γ for elements that bend along their length, see BentLength. The seven
+/// forms (g, s, c) are quadratic in natural coordinates, and A, B those of CurvatureMeasure.
 class BeamStrain final : public FunctionOfForms<6, 7> {
  public:
   BeamStrain(QuadraticForms beam_forms, double length, CurvatureMeasure measure,
-             Vector6 reference = Vector6::Zero())
+             Vector6 reference = Vector6::Zero(), BentLength bent = {})
       : FunctionOfForms(std::move(beam_forms)),
         l_(length),
         measure_(measure),
-        reference_(std::move(reference)) {}
+        reference_(std::move(reference)),
+        bent_(std::move(bent)),
+        is_bent_(!bent_.H.isZero(0.0)) {
+    if (is_bent_) reference_length_ = length_of(reference_.head<3>()) - along(reference_.head<3>());
+  }
 
   [[nodiscard]] double length() const { return l_; }
 
@@ -35,9 +42,32 @@ class BeamStrain final : public FunctionOfForms<6, 7> {
   [[nodiscard]] Gradient secant_rate_curvature(const Forms& start, const Forms& end,
                                                const Forms& rate) const override;
 
+  /// Without the length of the bend.
+  [[nodiscard]] Values plain_value(const Forms& forms) const;
+  [[nodiscard]] Gradient plain_gradient(const Forms& forms) const;
+  [[nodiscard]] Gradient plain_secant(const Forms& start, const Forms& end) const;
+  [[nodiscard]] Curvature plain_curvature(const Forms& start, const Forms& end,
+                                          const Values& w) const;
+  [[nodiscard]] Gradient plain_rate_curvature(const Forms& start, const Forms& end,
+                                              const Forms& rate) const;
+  /// √(ΓᵀHΓ) and a·Γ
+  [[nodiscard]] double length_of(const Eigen::Vector3d& gamma) const {
+    return std::sqrt(gamma.dot(bent_.H * gamma));
+  }
+  [[nodiscard]] double along(const Eigen::Vector3d& gamma) const { return bent_.along.dot(gamma); }
+  /// The secant of √(ΓᵀHΓ) by Γ, and its derivative by Γ at the end.
+  struct LengthSecant {
+    Eigen::Vector3d p;
+    Eigen::Matrix3d by_end;
+  };
+  [[nodiscard]] LengthSecant length_secant(const Forms& start, const Forms& end) const;
+
   double l_;
   CurvatureMeasure measure_;
   Vector6 reference_;
+  BentLength bent_;
+  bool is_bent_;
+  double reference_length_ = 0.0;
 };
 
 /// The forms (g, s, c) between two nodes.

@@ -1,5 +1,6 @@
 #include "visviva/mechanics/elements/curvature_measure.hpp"
 
+#include <array>
 #include <cmath>
 
 namespace visviva {
@@ -35,7 +36,7 @@ Over operator+(const Over& a, const Over& b) {
   return {a.v0 + b.v0, a.v1 + b.v1, a.d1 + b.d1, a.s + b.s, a.s1 + b.s1};
 }
 // Δ(ab) = ā Δb + b̄ Δa.
-Over operator*(const Over& a, const Over& b) {
+[[gnu::always_inline]] inline Over operator*(const Over& a, const Over& b) {
   const double a_mean = 0.5 * (a.v0 + a.v1);
   const double b_mean = 0.5 * (b.v0 + b.v1);
   return {a.v0 * b.v0, a.v1 * b.v1, a.d1 * b.v1 + a.v1 * b.d1, a_mean * b.s + b_mean * a.s,
@@ -56,16 +57,37 @@ CoefficientOver by_c(const Over& f, const Over& eta) {
           (f.s1 - 4.0 * quotient * f.s) * quotient * by_c1};
 }
 
-// U(z) = (1 − atan(√z)/√z)/z, z = tan²(φ/4) = 2t − 1, as a polynomial. Its secants are exact whatever is left out, which is
-// below 1e-14 up to 60° and 1e-10 up to 90°.
-template <typename Function>
-Function arc_remainder(const Function& t) {
-  constexpr int degree = 11;
-  const Function z = 2.0 * t + (-1.0);
-  const auto coefficient = [](int n) { return (n % 2 == 0 ? 1.0 : -1.0) / (2 * n + 3); };
-  Function U = 0.0 * z + coefficient(degree);
-  for (int n = degree - 1; n >= 0; --n) U = U * z + coefficient(n);
-  return U;
+// U(z) = (1 − atan(√z)/√z)/z of z = tan²(φ/4) as a polynomial. Its secants are exact whatever is left out, which changes
+// angles by less than 1e-15 up to 30°, 1e-11 up to 60° and 1e-8 up to 90°, and their derivatives by twenty times that.
+constexpr int arc_degree = 7;
+constexpr std::array<double, arc_degree + 1> arc_coefficients = [] {
+  std::array<double, arc_degree + 1> c{};
+  for (std::size_t n = 0; n < c.size(); ++n)
+    c[n] = (n % 2 == 0 ? 1.0 : -1.0) / static_cast<double>(2 * n + 3);
+  return c;
+}();
+
+// Horner's scheme, with the derivative or with the divided differences U[z₀, z₁] and U[z₀, z₁, z₁].
+At arc_remainder(const At& z) {
+  double v = 0.0;
+  double d = 0.0;
+  for (std::size_t n = arc_coefficients.size(); n-- > 0;) {
+    d = d * z.v + v;
+    v = v * z.v + arc_coefficients[n];
+  }
+  return {v, d * z.d};
+}
+Over arc_remainder(const Over& z) {
+  double v0 = 0.0;
+  double s = 0.0;
+  double s1 = 0.0;
+  for (std::size_t n = arc_coefficients.size(); n-- > 0;) {
+    s1 = s1 * z.v1 + s;
+    s = s * z.v1 + v0;
+    v0 = v0 * z.v0 + arc_coefficients[n];
+  }
+  const double step = z.v1 - z.v0;
+  return {v0, v0 + s * step, (s + s1 * step) * z.d1, s * z.s, s1 * z.d1 * z.s + s * z.s1};
 }
 
 // With r = 1/η and t = 1/(1 + η), [docs/theory/beams.md] (9).
@@ -74,14 +96,16 @@ Coefficients coefficients(CurvatureMeasure measure, const Function& eta,
                           const Function& one_plus_eta) {
   const Function r = reciprocal(eta);
   const Function t = reciprocal(one_plus_eta);
-  const Function r3 = r * r * r;
-  if (measure == CurvatureMeasure::half_angle) return {by_c(r, eta), by_c(-0.25 * (r3 * t), eta)};
-  const Function A = 2.0 * (r * t);
-  const Function B = -0.25 * (r3 * (t + t * t));
-  if (measure == CurvatureMeasure::quarter_angle) return {by_c(A, eta), by_c(B, eta)};
-  const Function U = arc_remainder(t);
+  if (measure == CurvatureMeasure::half_angle)
+    return {by_c(r, eta), by_c(-0.25 * (r * r * r * t), eta)};
+  const Function rt = r * t;
+  const Function r3t = r * r * rt;
+  if (measure == CurvatureMeasure::quarter_angle)
+    return {by_c(2.0 * rt, eta), by_c(-0.25 * (r3t * (t + 1.0)), eta)};
   const Function z = 2.0 * t + (-1.0);
-  return {by_c(A + -1.0 * (A * z * U), eta), by_c(B + 0.5 * (r3 * t * t * t * U), eta)};
+  const Function U = arc_remainder(z);
+  return {by_c(rt * (-2.0 * (z * U) + 2.0), eta),
+          by_c(r3t * (-0.25 * t + (0.5 * (t * t * U) + (-0.25))), eta)};
 }
 
 }  // namespace
