@@ -102,9 +102,10 @@ std::vector<double> errors_of_order_1(const std::string& name, const BeamSection
   std::vector<double> errors;
   for (const int n : {2, 4, 8}) {
     Cantilever beam(n, 1, length, line, [&](const Cantilever::Nodes& nodes, double l) {
-      return std::make_unique<BeamElement>(
-          with_linear_moments(section, l, line_slope(nodes[0], nodes[1], l)), nodes[0], nodes[1], l,
-          CurvatureMeasure::angle);
+      const LineSlope slope = line_slope(nodes[0], nodes[1], l);
+      return std::make_unique<BeamElement>(with_linear_moments(section, l, slope), nodes[0],
+                                           nodes[1], l, CurvatureMeasure::angle,
+                                           bent_length(section, l, slope));
     });
     beam.load(force, moment, 20);
     errors.push_back((beam.tip() - exact).norm());

@@ -100,7 +100,7 @@ Case quadratic_beam_strain() {
   Vector centre(36);
   centre << frame_coordinates(a.position, a.axes), frame_coordinates(middle.position, middle.axes),
       frame_coordinates(b.position - body_axes * marker.position, body_axes);
-  return {"QuadraticBeamStrain", terms.potentials[0].strain, centre, 0.2};
+  return {"QuadraticBeamStrain", terms.potentials[0].strain, centre, 0.1};
 }
 
 std::vector<Case> cases() {

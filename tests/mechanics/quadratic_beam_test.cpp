@@ -6,6 +6,7 @@
 
 #include <cmath>
 
+#include "mechanics/arc_strain.hpp"
 #include "mechanics/two_bodies.hpp"
 #include "visviva/mechanics/error.hpp"
 
@@ -97,7 +98,7 @@ TEST_F(QuadraticBeam, IsFreeOfStressWhereItWasBuilt) {
 }
 
 TEST_F(QuadraticBeam, StateIsThatOfItsEnergy) {
-  const Vector q = with_nodes(strained(0.3));
+  const Vector q = with_nodes(strained(0.15));
   double V = 0.0;
   for (const auto& term : terms_.potentials) {
     const BeamState state = quadratic_beam_state(term, length_, q);
@@ -110,7 +111,7 @@ TEST_F(QuadraticBeam, StateIsThatOfItsEnergy) {
 // Neither its strains nor, over the step of the motion, its damping forces.
 TEST_F(QuadraticBeam, DoesNotNoticeARigidMotionOfItsNodes) {
   for (int i = 0; i < 10; ++i) {
-    const ThreePoses nodes = strained(0.3);
+    const ThreePoses nodes = strained(0.15);
     const Pose motion = random_pose(random_);
     const Vector q0 = with_nodes(nodes);
     const Vector q1 = with_nodes({motion * nodes[0], motion * nodes[1], motion * nodes[2]});
@@ -124,7 +125,7 @@ TEST_F(QuadraticBeam, DoesNotNoticeARigidMotionOfItsNodes) {
 }
 
 TEST_F(QuadraticBeam, KeepsItsDigitsFarAway) {
-  const Vector near = with_nodes(strained(0.3));
+  const Vector near = with_nodes(strained(0.15));
   Vector away = near;
   Vector back = near;
   for (int first = 0; first < three_bodies; first += 12) {
@@ -137,8 +138,8 @@ TEST_F(QuadraticBeam, KeepsItsDigitsFarAway) {
 
 TEST_F(QuadraticBeam, SecantDoesExactlyTheWorkOfTheEnergy) {
   for (int i = 0; i < 10; ++i) {
-    const Vector q0 = with_nodes(strained(0.3));
-    const Vector q1 = with_nodes(strained(0.3));
+    const Vector q0 = with_nodes(strained(0.15));
+    const Vector q1 = with_nodes(strained(0.15));
     const Vector f = potential_secant(system_, q0, q1);
     const double change = system_.potential_energy(q1) - system_.potential_energy(q0);
     EXPECT_LT(std::abs(f.dot(q1 - q0) - change), 1e-13 * f.norm() * (q0.norm() + q1.norm()));
@@ -146,7 +147,7 @@ TEST_F(QuadraticBeam, SecantDoesExactlyTheWorkOfTheEnergy) {
 }
 
 TEST_F(QuadraticBeam, DampingTakesThePowerOfTheStrainRates) {
-  const Vector q = with_nodes(strained(0.3));
+  const Vector q = with_nodes(strained(0.15));
   const Vector v = random_.vector(three_bodies);
   double expected = 0.0;
   for (const std::size_t point : {0, 1}) {
@@ -159,13 +160,18 @@ TEST_F(QuadraticBeam, DampingTakesThePowerOfTheStrainRates) {
               1e-8 * std::abs(expected));
 }
 
+// Seen from the other end, with axes turned about the third, Γ₃ and κ₃ change their signs.
 TEST_F(QuadraticBeam, EnergyDoesNotDependOnWhichEndIsTheFirst) {
+  const Pose turn{Vector3d::Zero(), about(Vector3d::UnitZ(), 180.0 * degree)};
+  BeamSection seen = section_;
+  const Vector6 signs(Vector6::Ones() - 2.0 * Vector6::Unit(2) - 2.0 * Vector6::Unit(5));
+  seen.stiffness = signs.asDiagonal() * section_.stiffness * signs.asDiagonal();
   const QuadraticBeamElement reversed(
-      section_, as_nodes({reference_[2], reference_[1], reference_[0]}), length_);
-  const auto markers = three_markers(markers_);
+      seen, as_nodes({reference_[2] * turn, reference_[1] * turn, reference_[0] * turn}), length_);
+  const auto markers = three_markers({markers_[0] * turn, markers_[1] * turn, markers_[2] * turn});
   const System system =
       system_of_three(reversed.terms("reversed", {markers[2], markers[1], markers[0]}));
-  const Vector q = with_nodes(strained(0.3));
+  const Vector q = with_nodes(strained(0.15));
   const double V = system_.potential_energy(q);
   EXPECT_NEAR(system.potential_energy(q), V, 1e-13 * V);
 }
@@ -195,7 +201,7 @@ TEST(QuadraticBeamStrain, OfUniformStrainIsThatOfTheElementOfTwoNodes) {
   }
 }
 
-// Turned by a to either side of the middle: κ l = (8 sin a − sin 2a)/3.
+// Turned by a to either side of the middle, [docs/theory/beams.md] (18).
 TEST(QuadraticBeamStrain, OfARotation) {
   Random random(54);
   const double l = 1.7;
@@ -206,7 +212,7 @@ TEST(QuadraticBeamStrain, OfARotation) {
     const Vector q = coordinates_of({Pose{{}, about(n, -a)}, Pose{}, Pose{{}, about(n, a)}});
     for (const auto& point : beam.terms("beam", three_markers({})).potentials) {
       const Vector3d kappa = quadratic_beam_state(point, l, q).strain.tail<3>();
-      EXPECT_LT((kappa - (8.0 * std::sin(a) - std::sin(2.0 * a)) / (3.0 * l) * n).norm(), 1e-14);
+      EXPECT_LT((kappa - 2.0 * arc_strain(a) / l * n).norm(), 1e-14);
     }
   }
 }

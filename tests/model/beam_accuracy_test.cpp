@@ -116,7 +116,7 @@ BeamSection coupled() {
   return s;
 }
 
-class TensionedBeams : public testing::TestWithParam<const char*> {};
+class TensionedBeams : public testing::TestWithParam<std::tuple<const char*, int>> {};
 class BeamOrders : public testing::TestWithParam<int> {};
 INSTANTIATE_TEST_SUITE_P(All, BeamOrders, testing::Values(1, 2));
 
@@ -341,22 +341,26 @@ TEST_P(BeamOrders, AreStretchedBySpinningAsTheExactSolutionSays) {
 // A rope of four elements that hangs from the ground, a weight at its end, keeps its length when it is pushed aside: where
 // elements bend along their length, they must not be drawn out by tension.
 TEST_P(TensionedBeams, KeepTheirLength) {
+  const auto [scheme, order] = GetParam();
   const BeamSection rope =
       beam_section({1e5, 1e5, 1e5, 1e-3, 1e-3, 1e-3, 0.01, Vector3d::Constant(1e-7)});
-  Model m = clamped(rope, 1, 4);
+  Model m = clamped(rope, order, 4);
   Body weight = ball("weight", {1.0, 0.0, 0.0}, 0.05, 1.0);
   weight.velocity = Vector3d(0.0, 0.0, 0.5);
   m.bodies = {weight};
   m.beams[0].end = "weight";
   m.gravity = {9.81, 0.0, 0.0};
   const Problem problem = test::to_problem(m, 0.002, 1.0);
-  const test::Ran ran =
-      test::run(problem, *test::make_scheme(GetParam()), test::fixed_steps(0.002, 1.0));
+  RunOptions options = test::fixed_steps(0.002, 1.0);
+  options.max_halvings = 8;  // the axes of a limp rope turn faster than these steps tell
+  const test::Ran ran = test::run(problem, *test::make_scheme(scheme), options);
   ASSERT_EQ(ran.result.status, RunStatus::completed);
   const int first = problem.system->frames()[0].first;
   EXPECT_NEAR(frame_position(ran.stepper->q(), first).norm(), 1.0, 2e-3);
 }
-INSTANTIATE_TEST_SUITE_P(All, TensionedBeams, testing::Values("visviva", "energy-preserving"));
+INSTANTIATE_TEST_SUITE_P(All, TensionedBeams,
+                         testing::Combine(testing::Values("visviva", "energy-preserving"),
+                                          testing::Values(0, 1, 2)));
 
 // Simple numbers to know it by: 25/48 of an element a fifth of its length off the end.
 TEST(NodalInertia, OfAnEvenRodIsThatOfEqualMassesButForTheEnds) {

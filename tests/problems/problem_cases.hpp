@@ -18,9 +18,11 @@ struct ProblemCase {
   Settings set;
 
   [[nodiscard]] Problem make() const { return make_problem(problem, set); }
-  /// How far random states lie from the initial one; the links of Andrews' squeezer are centimetres long.
+  /// How far random states lie from the initial one; the links of Andrews' squeezer are centimetres long, and the shortest
+  /// beam is of 12 cm.
   [[nodiscard]] double spread() const {
-    return problem == "seven-bar" || problem == "squeezer" ? 4e-3 : 0.1;
+    if (problem == "seven-bar" || problem == "squeezer") return 4e-3;
+    return problem == "four-bar-defect" ? 0.02 : 0.1;
   }
 
   [[nodiscard]] std::string name() const {

@@ -41,63 +41,80 @@ struct GradientParts {
   }
 };
 
-}  // namespace
+using Gradient = Eigen::Matrix<double, 6, 7>;
+using Curvature = Eigen::Matrix<double, 7, 7>;
 
-BeamStrain::Values BeamStrain::plain_value(const Forms& forms) const {
-  const Named f(forms);
-  const auto [A, B] = beam_coefficients(measure_, f.c);
-  Values e;
-  e << A.value * f.g + (B.value * f.u) * f.s, (A.value / l_) * f.s;
-  return e - reference_;
-}
+// At one place.
+struct Place {
+  Place(CurvatureMeasure measure, const Eigen::Matrix<double, 7, 1>& forms)
+      : f(forms), k(beam_coefficients(measure, f.c)) {}
 
-BeamStrain::Gradient BeamStrain::plain_gradient(const Forms& forms) const {
-  const Named f(forms);
-  const auto [A, B] = beam_coefficients(measure_, f.c);
-  return GradientParts{A.value, A.slope, B.value, B.slope, f.g, f.s, f.u, f.s * f.u}.assembled(l_);
-}
+  [[nodiscard]] Vector3d gamma() const { return k.A.value * f.g + (k.B.value * f.u) * f.s; }
+  [[nodiscard]] Vector3d kappa(double l) const { return (k.A.value / l) * f.s; }
+  [[nodiscard]] Gradient gradient(double l) const {
+    return GradientParts{k.A.value, k.A.slope, k.B.value, k.B.slope, f.g, f.s, f.u, f.s * f.u}
+        .assembled(l);
+  }
 
-// With bars for means of the end values and A*, B* the divided differences by c,
+  Named f;
+  BeamCoefficientsAt k;
+};
+
+// Over a step. With bars for means of the end values and A*, B* the divided differences by c,
 //     Δ(A g) = Ā Δg + A* ḡ Δc,      Δ(A s) = Ā Δs + A* s̄ Δc,
 //     Δ(B s u) = B̄ (s̄ Δu + ū Δs) + B* mean(s u) Δc,      Δu = ḡ·Δs + s̄·Δg.
-BeamStrain::Gradient BeamStrain::plain_secant(const Forms& start, const Forms& end) const {
-  const Named f0(start);
-  const Named f1(end);
-  const auto [A, B] = beam_coefficients(measure_, f0.c, f1.c);
-  return GradientParts{A.mean,
-                       A.secant,
-                       B.mean,
-                       B.secant,
-                       0.5 * (f0.g + f1.g),
-                       0.5 * (f0.s + f1.s),
-                       0.5 * (f0.u + f1.u),
-                       0.5 * (f0.s * f0.u + f1.s * f1.u)}
-      .assembled(l_);
-}
+struct Step {
+  Step(CurvatureMeasure measure, const Eigen::Matrix<double, 7, 1>& start,
+       const Eigen::Matrix<double, 7, 1>& end)
+      : f0(start),
+        f1(end),
+        k(beam_coefficients(measure, f0.c, f1.c)),
+        g(0.5 * (f0.g + f1.g)),
+        s(0.5 * (f0.s + f1.s)),
+        u(0.5 * (f0.u + f1.u)) {}
+
+  [[nodiscard]] Vector3d gamma_start() const {
+    return k.A.start * f0.g + (k.B.start * f0.u) * f0.s;
+  }
+  [[nodiscard]] Vector3d gamma_end() const { return k.A.end * f1.g + (k.B.end * f1.u) * f1.s; }
+  [[nodiscard]] Vector3d mean_su() const { return 0.5 * (f0.s * f0.u + f1.s * f1.u); }
+
+  [[nodiscard]] Gradient gradient_end(double l) const {
+    return GradientParts{k.A.end, k.A.slope_end, k.B.end, k.B.slope_end,
+                         f1.g,    f1.s,          f1.u,    f1.s * f1.u}
+        .assembled(l);
+  }
+  [[nodiscard]] Gradient secant(double l) const {
+    return GradientParts{k.A.mean(), k.A.secant, k.B.mean(), k.B.secant, g, s, u, mean_su()}
+        .assembled(l);
+  }
+  [[nodiscard]] Curvature curvature(const Vector6& w, double l) const;
+  [[nodiscard]] Gradient rate_curvature(const Eigen::Matrix<double, 7, 1>& rate, double l) const;
+
+  Named f0, f1;
+  BeamCoefficientsOver k;
+  Vector3d g, s;
+  double u;
+};
 
 // The rows of f*ᵀw for w = (n, m l):
 //     Ā n + B̄ (s̄·n) s̄,      Ā m + B̄ ((s̄·n) ḡ + ū n),      A* (n·ḡ + m·s̄) + B* mean((n·s) u).
-BeamStrain::Curvature BeamStrain::plain_curvature(const Forms& start, const Forms& end,
-                                                  const Values& w) const {
-  const Named f0(start);
-  const Named f1(end);
-  const auto [A, B] = beam_coefficients(measure_, f0.c, f1.c);
+Curvature Step::curvature(const Vector6& w, double l) const {
+  const auto& [A, B] = k;
   const Vector3d n = w.head<3>();
-  const Vector3d m = w.tail<3>() / l_;
-  const Vector3d g = 0.5 * (f0.g + f1.g);
-  const Vector3d s = 0.5 * (f0.s + f1.s);
-  const double u = 0.5 * (f0.u + f1.u);
+  const Vector3d m = w.tail<3>() / l;
   const double n_s = n.dot(s);
   const double n_s1 = n.dot(f1.s);
   const double b = 0.5 * (n.dot(f0.s) * f0.u + n_s1 * f1.u);
+  const double half_B = 0.5 * B.mean();
   Curvature H;
   H.block<3, 3>(0, 0).setZero();
-  H.block<3, 3>(0, 3) = (0.5 * B.mean) * s * n.transpose();
-  H.block<3, 3>(0, 3).diagonal().array() += 0.5 * B.mean * n_s;
+  H.block<3, 3>(0, 3) = half_B * s * n.transpose();
+  H.block<3, 3>(0, 3).diagonal().array() += half_B * n_s;
   H.block<3, 1>(0, 6) = (0.5 * A.slope_end) * n + (0.5 * B.slope_end * n_s) * s;
-  H.block<3, 3>(3, 0) = (0.5 * B.mean) * n * f1.s.transpose();
-  H.block<3, 3>(3, 0).diagonal().array() += 0.5 * B.mean * n_s;
-  H.block<3, 3>(3, 3) = (0.5 * B.mean) * (g * n.transpose() + n * f1.g.transpose());
+  H.block<3, 3>(3, 0) = half_B * n * f1.s.transpose();
+  H.block<3, 3>(3, 0).diagonal().array() += half_B * n_s;
+  H.block<3, 3>(3, 3) = half_B * (g * n.transpose() + n * f1.g.transpose());
   H.block<3, 1>(3, 6) = (0.5 * A.slope_end) * m + (0.5 * B.slope_end) * (n_s * g + u * n);
   H.block<1, 3>(6, 0) = 0.5 * (A.secant * n + (B.secant * n_s1) * f1.s).transpose();
   H.block<1, 3>(6, 3) = 0.5 * (A.secant * m + B.secant * (n * f1.u + n_s1 * f1.g)).transpose();
@@ -107,64 +124,75 @@ BeamStrain::Curvature BeamStrain::plain_curvature(const Forms& start, const Form
 
 // Of f*γ with γ = (γ_g, γ_s, γ_c):
 //     Ā γ_g + B̄ (s̄ (s̄·γ_g + ḡ·γ_s) + ū γ_s) + (A* ḡ + B* mean(s u)) γ_c,      (Ā γ_s + A* s̄ γ_c)/l.
-BeamStrain::Gradient BeamStrain::plain_rate_curvature(const Forms& start, const Forms& end,
-                                                      const Forms& rate) const {
-  const Named f0(start);
-  const Named f1(end);
-  const auto [A, B] = beam_coefficients(measure_, f0.c, f1.c);
+Gradient Step::rate_curvature(const Eigen::Matrix<double, 7, 1>& rate, double l) const {
+  const auto& [A, B] = k;
   const Vector3d by_g = rate.head<3>();
   const Vector3d by_s = rate.segment<3>(3);
   const double by_c = rate[6];
-  const Vector3d g = 0.5 * (f0.g + f1.g);
-  const Vector3d s = 0.5 * (f0.s + f1.s);
-  const Vector3d s_u = 0.5 * (f0.s * f0.u + f1.s * f1.u);
-  const double u = 0.5 * (f0.u + f1.u);
   const double sum = s.dot(by_g) + g.dot(by_s);
   const double B_c = B.secant * by_c;
+  const double half_B = 0.5 * B.mean();
   Gradient D = Gradient::Zero();
   auto D_gamma = D.topRows<3>();
-  D_gamma.leftCols<3>() = (0.5 * B.mean) * (s * by_s.transpose() + by_s * f1.s.transpose()) +
+  D_gamma.leftCols<3>() = half_B * (s * by_s.transpose() + by_s * f1.s.transpose()) +
                           (0.5 * B_c) * f1.s * f1.s.transpose();
   D_gamma.leftCols<3>().diagonal().array() += 0.5 * A.secant * by_c;
-  D_gamma.middleCols<3>(3) = (0.5 * B.mean) * (s * by_g.transpose() + by_s * f1.g.transpose()) +
+  D_gamma.middleCols<3>(3) = half_B * (s * by_g.transpose() + by_s * f1.g.transpose()) +
                              (0.5 * B_c) * f1.s * f1.g.transpose();
-  D_gamma.middleCols<3>(3).diagonal().array() += 0.5 * (B.mean * sum + B_c * f1.u);
+  D_gamma.middleCols<3>(3).diagonal().array() += 0.5 * (B.mean() * sum + B_c * f1.u);
   D_gamma.col(6) = (0.5 * A.slope_end) * by_g + (0.5 * B.slope_end) * (sum * s + u * by_s) +
-                   by_c * (A.secant_by_end * g + B.secant_by_end * s_u);
-  D.block<3, 3>(3, 3).diagonal().setConstant(0.5 * A.secant * by_c / l_);
-  D.block<3, 1>(3, 6) = (0.5 * A.slope_end * by_s + A.secant_by_end * by_c * s) / l_;
+                   by_c * (A.secant_by_end * g + B.secant_by_end * mean_su());
+  D.block<3, 3>(3, 3).diagonal().setConstant(0.5 * A.secant * by_c / l);
+  D.block<3, 1>(3, 6) = (0.5 * A.slope_end * by_s + A.secant_by_end * by_c * s) / l;
   return D;
 }
 
+}  // namespace
+
 // Δ√h = Δh/(√h₀ + √h₁) of h = ΓᵀHΓ, Δh = (Γ₀ + Γ₁)ᵀH ΔΓ.
-BeamStrain::LengthSecant BeamStrain::length_secant(const Forms& start, const Forms& end) const {
-  const Vector3d gamma0 = (plain_value(start) + reference_).head<3>();
-  const Vector3d gamma1 = (plain_value(end) + reference_).head<3>();
-  const double l1 = length_of(gamma1);
-  const double sum = length_of(gamma0) + l1;
-  const Vector3d p = bent_.H * (gamma0 + gamma1) / sum;
-  return {p, (bent_.H - p * (bent_.H * gamma1).transpose() / l1) / sum};
+BeamStrain::LengthSecant BeamStrain::length_secant(const Vector3d& gamma0,
+                                                   const Vector3d& gamma1) const {
+  const Vector3d h0 = bent_.H * gamma0;
+  const Vector3d h1 = bent_.H * gamma1;
+  const double l1 = std::sqrt(gamma1.dot(h1));
+  const double sum = std::sqrt(gamma0.dot(h0)) + l1;
+  const Vector3d p = (h0 + h1) / sum;
+  return {p, (bent_.H - p * (h1 / l1).transpose()) / sum};
+}
+
+void BeamStrain::bend(Gradient& D, const Vector3d& p) const {
+  const Eigen::Matrix<double, 1, 7> longer = (p - bent_.along).transpose() * D.topRows<3>();
+  D.topRows<3>() += bent_.along * longer;
 }
 
 BeamStrain::Values BeamStrain::value_at(const Forms& forms) const {
-  Values e = plain_value(forms);
+  const Place at(measure_, forms);
+  Values e;
+  e << at.gamma(), at.kappa(l_);
   if (is_bent_) {
-    const Vector3d gamma = (e + reference_).head<3>();
+    const Vector3d gamma = at.gamma();
     e.head<3>() += (length_of(gamma) - along(gamma) - reference_length_) * bent_.along;
   }
-  return e;
+  return e - reference_;
 }
 
 BeamStrain::Gradient BeamStrain::gradient_at(const Forms& forms) const {
-  return is_bent_ ? secant_gradient(forms, forms) : plain_gradient(forms);
+  const Place at(measure_, forms);
+  Gradient D = at.gradient(l_);
+  if (is_bent_) {
+    const Vector3d gamma = at.gamma();
+    bend(D, bent_.H * gamma / length_of(gamma));
+  }
+  return D;
 }
 
-// With p the secant of the length, 1 + a (p − a)ᵀ times that of (Γ, κ).
 BeamStrain::Gradient BeamStrain::secant_gradient(const Forms& start, const Forms& end) const {
-  Gradient D = plain_secant(start, end);
+  const Step step(measure_, start, end);
+  Gradient D = step.secant(l_);
   if (is_bent_) {
-    const Vector3d p = length_secant(start, end).p - bent_.along;
-    D.topRows<3>() += bent_.along * (p.transpose() * D.topRows<3>()).eval();
+    const Vector3d gamma0 = step.gamma_start();
+    const Vector3d gamma1 = step.gamma_end();
+    bend(D, bent_.H * (gamma0 + gamma1) / (length_of(gamma0) + length_of(gamma1)));
   }
   return D;
 }
@@ -172,27 +200,28 @@ BeamStrain::Gradient BeamStrain::secant_gradient(const Forms& start, const Forms
 // Of f*ᵀw̃ with w̃ = w + (a·w)(p − a).
 BeamStrain::Curvature BeamStrain::secant_curvature(const Forms& start, const Forms& end,
                                                    const Values& w) const {
-  if (!is_bent_) return plain_curvature(start, end, w);
-  const LengthSecant length = length_secant(start, end);
+  const Step step(measure_, start, end);
+  if (!is_bent_) return step.curvature(w, l_);
+  const LengthSecant length = length_secant(step.gamma_start(), step.gamma_end());
   const double pull = along(w.head<3>());
   Values all = w;
   all.head<3>() += pull * (length.p - bent_.along);
-  const Eigen::Matrix<double, 3, 7> by_end = length.by_end * plain_gradient(end).topRows<3>();
-  return plain_curvature(start, end, all) +
-         pull * plain_secant(start, end).topRows<3>().transpose() * by_end;
+  const Eigen::Matrix<double, 3, 7> by_end =
+      (pull * length.by_end) * step.gradient_end(l_).topRows<3>();
+  return step.curvature(all, l_) + step.secant(l_).topRows<3>().transpose() * by_end;
 }
 
 // Of u + a (p − a)·u with u = f*γ.
 BeamStrain::Gradient BeamStrain::secant_rate_curvature(const Forms& start, const Forms& end,
                                                        const Forms& rate) const {
-  Gradient D = plain_rate_curvature(start, end, rate);
+  const Step step(measure_, start, end);
+  Gradient D = step.rate_curvature(rate, l_);
   if (!is_bent_) return D;
-  const LengthSecant length = length_secant(start, end);
-  const Vector3d u = plain_secant(start, end).topRows<3>() * rate;
-  const Eigen::Matrix<double, 1, 7> row =
-      (length.p - bent_.along).transpose() * D.topRows<3>() +
-      (u.transpose() * length.by_end) * plain_gradient(end).topRows<3>();
-  D.topRows<3>() += bent_.along * row;
+  const LengthSecant length = length_secant(step.gamma_start(), step.gamma_end());
+  const Vector3d u = step.secant(l_).topRows<3>() * rate;
+  bend(D, length.p);
+  D.topRows<3>() +=
+      bent_.along * ((u.transpose() * length.by_end) * step.gradient_end(l_).topRows<3>());
   return D;
 }
 

@@ -42,14 +42,6 @@ class BeamStrain final : public FunctionOfForms<6, 7> {
   [[nodiscard]] Gradient secant_rate_curvature(const Forms& start, const Forms& end,
                                                const Forms& rate) const override;
 
-  /// Without the length of the bend.
-  [[nodiscard]] Values plain_value(const Forms& forms) const;
-  [[nodiscard]] Gradient plain_gradient(const Forms& forms) const;
-  [[nodiscard]] Gradient plain_secant(const Forms& start, const Forms& end) const;
-  [[nodiscard]] Curvature plain_curvature(const Forms& start, const Forms& end,
-                                          const Values& w) const;
-  [[nodiscard]] Gradient plain_rate_curvature(const Forms& start, const Forms& end,
-                                              const Forms& rate) const;
   /// √(ΓᵀHΓ) and a·Γ
   [[nodiscard]] double length_of(const Eigen::Vector3d& gamma) const {
     return std::sqrt(gamma.dot(bent_.H * gamma));
@@ -60,7 +52,10 @@ class BeamStrain final : public FunctionOfForms<6, 7> {
     Eigen::Vector3d p;
     Eigen::Matrix3d by_end;
   };
-  [[nodiscard]] LengthSecant length_secant(const Forms& start, const Forms& end) const;
+  [[nodiscard]] LengthSecant length_secant(const Eigen::Vector3d& gamma0,
+                                           const Eigen::Vector3d& gamma1) const;
+  /// D of (Γ, κ) with the length of the bend, p its secant: 1 + a (p − a)ᵀ times that.
+  void bend(Gradient& D, const Eigen::Vector3d& p) const;
 
   double l_;
   CurvatureMeasure measure_;

@@ -53,7 +53,7 @@ CoefficientAt by_c(const At& f, const At& eta) { return {f.v, 0.125 * f.d / eta.
 CoefficientOver by_c(const Over& f, const Over& eta) {
   const double quotient = 0.25 / (eta.v0 + eta.v1);
   const double by_c1 = 0.125 / eta.v1;
-  return {0.5 * (f.v0 + f.v1), f.d1 * by_c1, f.s * quotient,
+  return {f.v0, f.v1, f.d1 * by_c1, f.s * quotient,
           (f.s1 - 4.0 * quotient * f.s) * quotient * by_c1};
 }
 
@@ -117,7 +117,7 @@ BeamCoefficientsAt beam_coefficients(CurvatureMeasure measure, double c) {
 }
 
 BeamCoefficientsOver beam_coefficients(CurvatureMeasure measure, double c0, double c1) {
-  if (measure == CurvatureMeasure::directors) return {{1.0, 0.0, 0.0, 0.0}, {}};
+  if (measure == CurvatureMeasure::directors) return {{1.0, 1.0, 0.0, 0.0, 0.0}, {}};
   const double eta0 = 0.5 * std::sqrt(c0);
   const double eta1 = 0.5 * std::sqrt(c1);
   return coefficients<Over, BeamCoefficientsOver>(measure, {eta0, eta1, 1.0, 1.0, 0.0},

@@ -13,13 +13,16 @@ struct CoefficientAt {
   double slope = 0.0;
 };
 
-/// The same function over a step c₀ → c₁: the mean of its end values, its slope at the end, and its divided difference
-/// (the slope where c₀ = c₁) with the derivative by c₁.
+/// The same function over a step c₀ → c₁: its values at both ends, its slope at the end, and its divided difference (the
+/// slope where c₀ = c₁) with the derivative by c₁.
 struct CoefficientOver {
-  double mean = 0.0;
+  double start = 0.0;
+  double end = 0.0;
   double slope_end = 0.0;
   double secant = 0.0;
   double secant_by_end = 0.0;
+
+  [[nodiscard]] double mean() const { return 0.5 * (start + end); }
 };
 
 /// A and B of the beam strains as functions of c = 4 cos²(φ/2), [docs/theory/beams.md] (5):

@@ -7,10 +7,11 @@
 namespace visviva {
 
 /// Three-node geometrically exact beam element with two integration points, [docs/theory/beams.md] (14) to (17). Points and
-/// section axes are interpolated by parabolas, so that the strains at a point of integration are quadratic forms:
+/// section axes are interpolated by parabolas, so that the strains at a point of integration are functions of quadratic forms:
 ///
-///     Γₖ = dₖ·x′,      κᵢ = ½(dⱼ′·dₖ − dₖ′·dⱼ)      for (i, j, k) cyclic, less those of the stress-free state.
+///     Γ₂ = d₂·x′,      Γ₃ = d₃·x′,      Γ₁ = √(x′·x′ − Γ₂² − Γ₃²),      κᵢ = ½(dⱼ′·dₖ − dₖ′·dⱼ)/n,      n = ⅓ Σ dᵢ·dᵢ
 ///
+/// for (i, j, k) cyclic, less those of the stress-free state.
 /// Any three frames can be its nodes: both ends and the middle of the line between them. It has no mass.
 class QuadraticBeamElement final : public Element {
  public:
