@@ -47,6 +47,12 @@ class FunctionOfForms : public Invariant, public FormFunction {
   /// ∂(f*ᵀw)/∂g₁; with the places exchanged ∂(f*ᵀw)/∂g₀, and half of Σ wᵢ D²fᵢ if they are one.
   [[nodiscard]] virtual Curvature secant_curvature(const Forms& g0, const Forms& g1,
                                                    const Values& w) const = 0;
+  /// The same, and Df at g₁, for functions that share the work of both.
+  [[nodiscard]] virtual Curvature curvature_and_gradient(const Forms& g0, const Forms& g1,
+                                                         const Values& w, Gradient& at_end) const {
+    at_end = gradient_at(g1);
+    return secant_curvature(g0, g1, w);
+  }
   /// ∂(f*γ)/∂g₁ for a constant γ.
   [[nodiscard]] virtual Gradient secant_rate_curvature(const Forms& g0, const Forms& g1,
                                                        const Forms& rate) const;
@@ -168,12 +174,12 @@ template <int m, int k>
 FormMatrix FunctionOfForms<m, k>::secant_tangent(const FormVector& g0, const FormVector& g1,
                                                  const FormMatrix& F, const FormVector& w,
                                                  const LocalMatrix& C) const {
-  const Forms end = first(g1);
-  Curvature sum = secant_curvature(first(g0), end, w.template head<m>());
-  if (C.size() > 0) {
-    const Gradient change = C.template topLeftCorner<m, m>().lazyProduct(gradient_at(end));
-    sum += F.template topLeftCorner<m, k>().transpose().lazyProduct(change);
-  }
+  const Values of_end = w.template head<m>();
+  if (C.size() == 0) return padded<FormMatrix>(secant_curvature(first(g0), first(g1), of_end));
+  Gradient at_end;
+  Curvature sum = curvature_and_gradient(first(g0), first(g1), of_end, at_end);
+  const Gradient change = C.template topLeftCorner<m, m>().lazyProduct(at_end);
+  sum += F.template topLeftCorner<m, k>().transpose().lazyProduct(change);
   return padded<FormMatrix>(sum);
 }
 

@@ -26,16 +26,22 @@ struct GradientParts {
   double u;
   Vector3d su;
 
-  [[nodiscard]] Eigen::Matrix<double, 6, 7> assembled(double l) const {
-    Eigen::Matrix<double, 6, 7> D = Eigen::Matrix<double, 6, 7>::Zero();
+  [[nodiscard]] Eigen::Matrix<double, 3, 7> of_gamma() const {
+    Eigen::Matrix<double, 3, 7> D;
     for (int j = 0; j < 3; ++j) {
-      D.col(j).head<3>() = (B * s[j]) * s;
-      D.col(3 + j).head<3>() = (B * g[j]) * s;
+      D.col(j) = (B * s[j]) * s;
+      D.col(3 + j) = (B * g[j]) * s;
       D(j, j) += A;
       D(j, 3 + j) += B * u;
-      D(3 + j, 3 + j) = A / l;
     }
-    D.col(6).head<3>() = A_c * g + B_c * su;
+    D.col(6) = A_c * g + B_c * su;
+    return D;
+  }
+  [[nodiscard]] Eigen::Matrix<double, 6, 7> assembled(double l) const {
+    Eigen::Matrix<double, 6, 7> D;
+    D.topRows<3>() = of_gamma();
+    D.bottomRows<3>().setZero();
+    for (int j = 0; j < 3; ++j) D(3 + j, 3 + j) = A / l;
     D.col(6).tail<3>() = (A_c / l) * s;
     return D;
   }
@@ -79,14 +85,11 @@ struct Step {
   [[nodiscard]] Vector3d gamma_end() const { return k.A.end * f1.g + (k.B.end * f1.u) * f1.s; }
   [[nodiscard]] Vector3d mean_su() const { return 0.5 * (f0.s * f0.u + f1.s * f1.u); }
 
-  [[nodiscard]] Gradient gradient_end(double l) const {
-    return GradientParts{k.A.end, k.A.slope_end, k.B.end, k.B.slope_end,
-                         f1.g,    f1.s,          f1.u,    f1.s * f1.u}
-        .assembled(l);
+  [[nodiscard]] GradientParts at_end() const {
+    return {k.A.end, k.A.slope_end, k.B.end, k.B.slope_end, f1.g, f1.s, f1.u, f1.s * f1.u};
   }
-  [[nodiscard]] Gradient secant(double l) const {
-    return GradientParts{k.A.mean(), k.A.secant, k.B.mean(), k.B.secant, g, s, u, mean_su()}
-        .assembled(l);
+  [[nodiscard]] GradientParts secant() const {
+    return {k.A.mean(), k.A.secant, k.B.mean(), k.B.secant, g, s, u, mean_su()};
   }
   [[nodiscard]] Curvature curvature(const Vector6& w, double l) const;
   [[nodiscard]] Gradient rate_curvature(const Eigen::Matrix<double, 7, 1>& rate, double l) const;
@@ -188,7 +191,7 @@ BeamStrain::Gradient BeamStrain::gradient_at(const Forms& forms) const {
 
 BeamStrain::Gradient BeamStrain::secant_gradient(const Forms& start, const Forms& end) const {
   const Step step(measure_, start, end);
-  Gradient D = step.secant(l_);
+  Gradient D = step.secant().assembled(l_);
   if (is_bent_) {
     const Vector3d gamma0 = step.gamma_start();
     const Vector3d gamma1 = step.gamma_end();
@@ -197,18 +200,26 @@ BeamStrain::Gradient BeamStrain::secant_gradient(const Forms& start, const Forms
   return D;
 }
 
-// Of f*ᵀw̃ with w̃ = w + (a·w)(p − a).
 BeamStrain::Curvature BeamStrain::secant_curvature(const Forms& start, const Forms& end,
                                                    const Values& w) const {
+  Gradient at_end;
+  return curvature_and_gradient(start, end, w, at_end);
+}
+
+// Of f*ᵀw̃ with w̃ = w + (a·w)(p − a).
+BeamStrain::Curvature BeamStrain::curvature_and_gradient(const Forms& start, const Forms& end,
+                                                         const Values& w, Gradient& at_end) const {
   const Step step(measure_, start, end);
+  at_end = step.at_end().assembled(l_);
   if (!is_bent_) return step.curvature(w, l_);
-  const LengthSecant length = length_secant(step.gamma_start(), step.gamma_end());
+  const Vector3d gamma1 = step.gamma_end();
+  const LengthSecant length = length_secant(step.gamma_start(), gamma1);
   const double pull = along(w.head<3>());
   Values all = w;
   all.head<3>() += pull * (length.p - bent_.along);
-  const Eigen::Matrix<double, 3, 7> by_end =
-      (pull * length.by_end) * step.gradient_end(l_).topRows<3>();
-  return step.curvature(all, l_) + step.secant(l_).topRows<3>().transpose() * by_end;
+  const Eigen::Matrix<double, 3, 7> by_end = (pull * length.by_end) * at_end.topRows<3>();
+  bend(at_end, bent_.H * gamma1 / length_of(gamma1));
+  return step.curvature(all, l_) + step.secant().of_gamma().transpose() * by_end;
 }
 
 // Of u + a (p − a)·u with u = f*γ.
@@ -218,10 +229,9 @@ BeamStrain::Gradient BeamStrain::secant_rate_curvature(const Forms& start, const
   Gradient D = step.rate_curvature(rate, l_);
   if (!is_bent_) return D;
   const LengthSecant length = length_secant(step.gamma_start(), step.gamma_end());
-  const Vector3d u = step.secant(l_).topRows<3>() * rate;
+  const Vector3d u = step.secant().of_gamma() * rate;
   bend(D, length.p);
-  D.topRows<3>() +=
-      bent_.along * ((u.transpose() * length.by_end) * step.gradient_end(l_).topRows<3>());
+  D.topRows<3>() += bent_.along * ((u.transpose() * length.by_end) * step.at_end().of_gamma());
   return D;
 }
 

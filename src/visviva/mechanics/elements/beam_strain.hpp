@@ -39,6 +39,8 @@ class BeamStrain final : public FunctionOfForms<6, 7> {
   [[nodiscard]] Gradient secant_gradient(const Forms& start, const Forms& end) const override;
   [[nodiscard]] Curvature secant_curvature(const Forms& start, const Forms& end,
                                            const Values& w) const override;
+  [[nodiscard]] Curvature curvature_and_gradient(const Forms& start, const Forms& end,
+                                                 const Values& w, Gradient& at_end) const override;
   [[nodiscard]] Gradient secant_rate_curvature(const Forms& start, const Forms& end,
                                                const Forms& rate) const override;
 
