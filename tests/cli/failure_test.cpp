@@ -114,5 +114,25 @@ simulation: {step: 1 ms, until: 2 ms}
   EXPECT_EQ(read_text(folder / "o/summary.json"), summary);
 }
 
+// No joint is there that could be named instead.
+TEST(FailedRun, SaysThatStiffnessesLeaveNoDigits) {
+  const TemporaryFolder folder;
+  for (const std::string scheme : {"visviva", "energy-preserving", "frame-1", "energy-decaying"}) {
+    const std::string said = said_by(folder, R"(
+sections:
+  s: {type: stiffnesses, EA: 1e18, GA2: 1e18, GA3: 1e18, GJ: 1, EI2: 1, EI3: 1, mass: 1, inertia: [2e-4, 1e-4, 1e-4]}
+beams:
+  rod: {section: s, order: 2, line: {type: straight, from: [0, 0, 0], to: [1, 0, 0], elements: 2}, start: ground}
+loads:
+  f: {on: rod/end, force: [0, 0, 0.01]}
+simulation: {step: 0.05 s, until: 0.5 s}
+)",
+                                     scheme);
+    EXPECT_NE(said.find("singular"), std::string::npos) << scheme << ": " << said;
+    EXPECT_NE(said.find("'rod#"), std::string::npos) << scheme << ": " << said;
+    EXPECT_NE(said.find("stiffnesses or masses 1e15 times"), std::string::npos) << said;
+  }
+}
+
 }  // namespace
 }  // namespace visviva::test

@@ -234,8 +234,9 @@ std::string describe(const NewtonReport& report, const NonlinearProblem& problem
 std::string hint(const NewtonReport& report) {
   switch (report.outcome) {
     case Outcome::singular:
-      return "check for redundant or contradictory constraints and for massless coordinates that "
-             "nothing holds";
+      return "check for redundant or contradictory constraints, for massless coordinates that "
+             "nothing holds, and for stiffnesses or masses 1e15 times as large as others, which "
+             "leave no digits to those";
     case Outcome::stagnated:
       return "raise newton_tolerance, or use newton=increment, which stops at round-off";
     default:

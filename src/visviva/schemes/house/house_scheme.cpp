@@ -48,25 +48,26 @@ class HouseStepper final : public FrameStepper {
  private:
   void begin_step() override {
     const double t = clock_.now();
-    if (decays_ && !rates_.is_at(q_)) singular_ = !rates_.settle(q_);
+    if (decays_ && !rates_.is_at(q_)) settled_ = rates_.settle(q_);
     begin_motion(Eigen::Vector3d::Zero());
     energy_ = motion_.mass_product(motion_.start_velocity(), motion_.start_velocity());
     taken_ = {};
-    strains_change_ = decays_ && rates_.strain_count() > 0 && !singular_;
+    const bool filters = decays_ && settled_ && rates_.strain_count() + rates_.damper_count() > 0;
     if (decays_) rates_.joint_rate(motion_.start_velocity(), t, joint_rate_);
-    if (strains_change_ || (decays_ && rates_.damper_count() > 0 && !singular_)) filter(t);
+    strains_change_ = filters && filter(t) && rates_.strain_count() > 0;
     guess();
     x_.head(n_) += (0.5 * h_ * h_) * acceleration_;
   }
 
-  void filter(double t) {
+  // False if its equations are singular: the step is then tried without, and says itself what is wrong.
+  bool filter(double t) {
     const Vector& V = motion_.start_velocity();
     rates_.solve(V, t, h_);
-    singular_ = !strain_filter_.begin(V, mismatch_, h_);
-    if (singular_) return;
+    if (!strain_filter_.begin(V, mismatch_, h_)) return false;
     rates_.stress(strain_filter_.strains(), Y_stress_);
     rates_.joint_target_rate(t, B_rate_);  // −ė₀
     kick(dampers_alternate());
+    return true;
   }
 
   // Whether Y_d, as it is with ρ∞ = 0, takes away most of how the rates of dampers changed in the last step. What changes
@@ -103,12 +104,6 @@ class HouseStepper final : public FrameStepper {
   }
 
   NewtonReport solve() override {
-    if (singular_) {
-      NewtonReport report;
-      report.outcome = NewtonReport::Outcome::singular;
-      report.worst_row = n_;
-      return report;
-    }
     guess_ = x_;
     if (rates_.damper_count() > 0) rates_.damper_rate(motion_.start_velocity(), damper_start_);
     NewtonReport report = solve_with_strains();
@@ -248,7 +243,7 @@ class HouseStepper final : public FrameStepper {
   double product_ = 0.0;  // Y_e·CΔe
   double size_ = 0.0;     // |Δe|²_C
   double kappa_ = 0.0;
-  bool singular_ = false;
+  bool settled_ = false;         // rates_ can be solved for
   bool strains_change_ = false;  // otherwise Y_e = 0
   bool guards_ = false;
   bool guard_is_known_ = false;  // whether by_kappa_ belongs to the factors in use
