@@ -178,6 +178,88 @@ TEST(DistributedForces, MoveTheTipExactlyWithAnyNumberOfElements) {
     }
 }
 
+// The tip of a cantilever, by n elements of order 1 along a line of length 1.
+Vector loaded_tip(const BeamSection& section, const BeamLine& line, const DistributedLoad& load) {
+  Model m = clamped(section, 1, 1);
+  m.beams[0].line = line;
+  m.beams[0].loads = {load};
+  return SmallMotions(m).displacements().tail<6>();
+}
+
+// M = m (L − x) without shear force.
+TEST(DistributedMoments, MoveTheTipExactlyWithAnyNumberOfElements) {
+  const double L = 2.0;
+  const BeamSection stout = beam_section({1e4, 30.0, 20.0, 5.0, 6.0, 7.0, 1.0, Vector3d::Ones()});
+  for (const int elements : {1, 2, 5})
+    for (const auto direction : {Direction::dead, Direction::follower}) {
+      const Vector u = loaded_tip(stout, along_x(stout, 1, elements, L).line,
+                                  {"m", &moment_load, direction, Vector3d(1e-3, 2e-3, 3e-3)});
+      Vector exact = Vector::Zero(6);
+      exact[1] = 3e-3 * L * L * L / (3.0 * 7.0);
+      exact[2] = -2e-3 * L * L * L / (3.0 * 6.0);
+      exact.tail<3>() = 0.5 * L * L * Vector3d(1e-3 / 5.0, 2e-3 / 6.0, 3e-3 / 7.0);
+      EXPECT_LT((u - exact).norm(), 1e-9 * exact.norm()) << elements;
+    }
+}
+
+TEST(DistributedLoads, MoveOneElementOfACoupledSectionAsMany) {
+  for (const LoadKind* kind : {&force_load, &moment_load})
+    for (const auto direction : {Direction::dead, Direction::follower}) {
+      const auto tip = [&](int elements) {
+        return loaded_tip(coupled(), along_x(coupled(), 1, elements, 2.0).line,
+                          {"load", kind, direction, Vector3d(1e-3, 2e-3, -1.5e-3)});
+      };
+      const Vector one = tip(1);
+      EXPECT_LT((tip(3) - one).norm(), 1e-9 * one.norm());
+      EXPECT_LT((tip(8) - one).norm(), 1e-9 * one.norm());
+    }
+}
+
+// A follower turns with the section between the nodes, too.
+TEST(DistributedLoads, OnArcsAndTwistedBeamsAreOfFourthOrder) {
+  const double quarter = 0.5 * std::numbers::pi;
+  const auto arc = [&](int elements) {
+    return arc_line(Vector3d::Zero(), {0.0, 1.0 / quarter, 0.0}, Vector3d::UnitZ(), quarter,
+                    elements, Vector3d::UnitY());
+  };
+  const auto blade = [&](int elements) {
+    return straight_line(Vector3d::Zero(), Vector3d::UnitX(), elements, Vector3d::UnitY(), quarter);
+  };
+  const BeamSection section =
+      beam_section({1e4, 4e3, 3e3, 8.0, 10.0, 25.0, 0.1, Vector3d(2e-3, 1e-3, 1e-3)});
+  for (const std::function<BeamLine(int)>& line : {std::function(arc), std::function(blade)})
+    for (const LoadKind* kind : {&force_load, &moment_load})
+      for (const auto direction : {Direction::dead, Direction::follower}) {
+        const auto tip = [&](int elements) {
+          return loaded_tip(section, line(elements),
+                            {"load", kind, direction, Vector3d(1e-4, 2e-4, -1.5e-4)});
+        };
+        const Vector exact = tip(32);
+        const double coarse = (tip(4) - exact).norm();
+        EXPECT_LT(coarse, 1.5e-3 * exact.norm());
+        EXPECT_GT(coarse / (tip(8) - exact).norm(), 12.0);
+      }
+}
+
+TEST(DistributedLoads, HaveTheirTangent) {
+  for (const auto direction : {Direction::dead, Direction::follower}) {
+    Model m;
+    m.beams = {along_x(coupled(), 1, 1)};
+    m.beams[0].loads = {{"m", &moment_load, direction, Vector3d(0.1, 0.2, 0.3)}};
+    const Built built = build(m);
+    const Vector q = built.q0 + 0.1 * Random(3).vector(built.q0.size());
+    const Vector v = Vector::Zero(q.size());
+    SparseMatrix K = test::zeros(*built.system);
+    built.system->loads().add_tangent({q, v, 0.0, 0.0, 0.0}, LoadSort::all, 1.0, 0.0, K);
+    const Matrix expected = test::differences(
+        [&](const Vector& at) {
+          return test::load_force(*built.system, {at, v, 0.0, 0.0, 0.0});
+        },
+        q);
+    EXPECT_LT(test::relative_error(Matrix(K), expected), 1e-8);
+  }
+}
+
 struct Support {
   const char* name;
   bool clamp;
@@ -373,6 +455,37 @@ TEST(NodalInertia, OfAnEvenRodIsThatOfEqualMassesButForTheEnds) {
   EXPECT_EQ(nodes[1](0, 1), 0.0);
   const auto one = nodal_inertias(along_x(slender(), 1, 1));
   EXPECT_NEAR(one[0](0, 1) / one[0](0, 0), 0.5 - 0.5 / std::sqrt(3.0), 1e-14) << "Gauss' points";
+}
+
+// With one element its own means and the free end say all.
+TEST(Sections, OfOneElementBearWhatTheLoadsSayUpToAFreeEnd) {
+  const double L = 2.0;
+  const double q = 2e-3;
+  const double torque = 3e-3;
+  Model m = clamped(slender(), 1, 1, L);
+  m.beams[0].loads = {{"wind", &force_load, Direction::dead, Vector3d(0.0, q, 0.0)},
+                      {"turn", &moment_load, Direction::dead, Vector3d(0.0, 0.0, torque)}};
+  const std::vector<double> places = {0.0, 0.3, 0.5, 1.0};
+  for (const double s : places) {
+    m.sensors.push_back(
+        {fmt::format("force {}", s), Sensor::Quantity::section_force, {}, "", "beam", s});
+    m.sensors.push_back(
+        {fmt::format("moment {}", s), Sensor::Quantity::section_moment, {}, "", "beam", s});
+  }
+  const SmallMotions motions(m);
+  const Vector q1 = motions.built.q0 + motions.T * motions.displacements();
+  const Vector rest = Vector::Zero(q1.size());
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    const double x = places[i] * L;
+    const auto read = [&](std::size_t k) {
+      return reading(std::get<SectionSensor>(motions.built.system->sensors()[k].reads),
+                     {q1, rest, rest});
+    };
+    EXPECT_NEAR(read(2 * i)[1], q * (L - x), 2e-3 * q * L) << places[i];
+    EXPECT_NEAR(read(2 * i + 1)[2], 0.5 * q * (L - x) * (L - x) + torque * (L - x),
+                2e-3 * q * L * L)
+        << places[i];
+  }
 }
 
 // A constant shear force, and one that grows evenly: between nodes too.

@@ -224,7 +224,7 @@ Expected expected_readings(const Recorded& r, const CsvFile& states, std::size_t
   put(e, "turn", "rad", rotation_vector(stone.R));
   put(e, "spin", "rad/s", vee(tumbling.R * stone.R.transpose()));
   put_reaction(e, system, q, v, a);
-  const SensorState state{q, v, a};
+  const SensorState state{q, v, a, 0.0};
   for (const auto& [sensor, unit, parts] :
        {std::tuple{"pull", "N", std::array{"axial", "shear2", "shear3"}},
         std::tuple{"bending", "Nm", std::array{"torsion", "bending2", "bending3"}},

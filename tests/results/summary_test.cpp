@@ -272,7 +272,7 @@ class Summary : public testing::Test {
     const bool solved = solver.solve(s.q(), s.v(), s.time(), a, lambda);
     const auto own = own_multipliers(*problem.system, s);
     const SensorRow row =
-        reader.read(s.time(), {s.q(), s.v(), a},
+        reader.read({s.q(), s.v(), a, s.time()},
                     step_multipliers(*problem.system, solver,
                                      {s.time(), s.q(), s.v(), ran.result.last_step_start, own},
                                      lambda, solved));

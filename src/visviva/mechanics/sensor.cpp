@@ -3,6 +3,7 @@
 #include <Eigen/Geometry>
 
 #include "visviva/mechanics/assembly.hpp"
+#include "visviva/mechanics/elements/line_load.hpp"
 
 namespace visviva {
 namespace {
@@ -45,7 +46,6 @@ Eigen::Vector3d reading(const TurningSensor& sensor, const SensorState& state) {
 
 Eigen::Vector3d reading(const SectionSensor& sensor, const SensorState& state) {
   using Reads = SectionSensor::Reads;
-  using Vector6 = Eigen::Matrix<double, 6, 1>;
   const bool stress = sensor.reads == Reads::force || sensor.reads == Reads::moment;
   const bool along = sensor.reads == Reads::force || sensor.reads == Reads::strain;
   Vector6 strain = Vector6::Zero();
@@ -53,7 +53,9 @@ Eigen::Vector3d reading(const SectionSensor& sensor, const SensorState& state) {
   for (const auto& element : sensor.elements) {
     LocalVector e(6);
     LocalMatrix De(6, element.strain->inputs());
-    element.strain->evaluate(gather(state.q, element.coordinates), e, De);
+    const LocalVector x = gather(state.q, element.coordinates);
+    element.strain->evaluate(x, e, De);
+    for (const auto& load : element.loads) e += load->section_strain(x, state.t);
     strain += element.to_strain * e;
     rate += element.to_strain * (De * gather(state.v, element.coordinates));
   }

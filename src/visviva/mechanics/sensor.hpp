@@ -12,6 +12,8 @@
 
 namespace visviva {
 
+class LineLoad;
+
 /// Position of a point or from one point to another, or a derivative of it by time; in space axes, or in those that a frame
 /// has at the time.
 struct PointSensor {
@@ -45,6 +47,7 @@ struct SectionSensor {
     std::vector<int> coordinates;
     std::shared_ptr<const Invariant> strain;
     Matrix6 to_strain;
+    std::vector<std::shared_ptr<const LineLoad>> loads = {};
   };
   Reads reads = Reads::force;
   std::vector<Element> elements;
@@ -64,11 +67,12 @@ struct EnergySensor {
   std::vector<PotentialTerm> potentials;
 };
 
-/// A state of the system, with its accelerations.
+/// A state of the system, with its accelerations, and its time.
 struct SensorState {
   VectorView q;
   VectorView v;
   VectorView a;
+  double t = 0.0;
 };
 [[nodiscard]] Eigen::Vector3d reading(const PointSensor& sensor, const SensorState& state);
 [[nodiscard]] Eigen::Vector3d reading(const TurningSensor& sensor, const SensorState& state);

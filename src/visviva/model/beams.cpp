@@ -69,25 +69,45 @@ void set_inertia(const Eigen::Matrix4d& inertia, Body& body) {
                  body.mass * (c.squaredNorm() * Matrix3d::Identity() - c * c.transpose());
 }
 
-// The length of a beam that a node bears the load of, and how far along the beam that acts off it.
-struct LoadShare {
-  double length;
-  double offset;
-};
+double length_before(const Beam& beam, int node) {
+  return node > 0 ? node_distance(beam, node - 1) : 0.0;
+}
 
-// By order: 0 ½ l on each node; 1 of the cubic between nodes that has their first axes: ½ l, l/6 off each towards the
-// other; 2 of the parabola: l/6, 4 l/6, l/6.
-LoadShare load_share(const Beam& beam, int i) {
-  const double before = i > 0 ? node_distance(beam, i - 1) : 0.0;
-  const double after = i < last_node(beam) ? node_distance(beam, i) : 0.0;
-  if (beam.order == 2) return {(before + after) * (i % 2 == 1 ? 2.0 / 3.0 : 1.0 / 3.0), 0.0};
+double length_after(const Beam& beam, int node) {
+  return node < last_node(beam) ? node_distance(beam, node) : 0.0;
+}
+
+// The length of a beam that a node bears the load of. By order: 0 and 1 ½ l of each element, 2 of the parabola: l/6, 4 l/6, l/6.
+double loaded_length(const Beam& beam, int i) {
+  const double length = length_before(beam, i) + length_after(beam, i);
+  if (beam.order == 2) return length * (i % 2 == 1 ? 2.0 / 3.0 : 1.0 / 3.0);
+  return 0.5 * length;
+}
+
+// How far along the beam a dead force acts off the node: of the cubic between nodes that has their first axes, l/6 off each
+// towards the other.
+double load_offset(const Beam& beam, int i) {
+  const double before = length_before(beam, i);
+  const double after = length_after(beam, i);
   const bool uneven = beam.order == 1 && std::abs(after - before) > 1e-9 * (after + before);
-  return {0.5 * (before + after), uneven ? (after - before) / 6.0 : 0.0};
+  return uneven ? (after - before) / 6.0 : 0.0;
+}
+
+// The share ½ l p ∓ (l²/12)L p of a follower p = (force, moment), which turns with the section along an element.
+Vector6 follower_share(const Beam& beam, int i, const Vector6& p) {
+  Vector6 share = loaded_length(beam, i) * p;
+  if (beam.order != 1) return share;
+  const auto turned = [&](double length, int element) -> Vector6 {
+    if (length == 0.0) return Vector6::Zero();
+    return (length * length / 12.0) * (stress_slope(element_slope(beam, element)) * p);
+  };
+  const Vector6 end = turned(length_before(beam, i), i - 1) - turned(length_after(beam, i), i);
+  return end.norm() > 1e-9 * share.norm() ? Vector6(share + end) : share;
 }
 
 class Expander {
  public:
-  explicit Expander(const Model& model) : given_(model), result_{model, {}, {}, {}} {
+  explicit Expander(const Model& model) : given_(model), result_{model, {}, {}, {}, {}} {
     result_.model.beams.clear();
     for (auto& body : result_.model.bodies) added_[body.name] = Eigen::Matrix4d::Zero();
   }
@@ -186,13 +206,44 @@ class Expander {
   void add_load(const Beam& beam, const DistributedLoad& load) {
     for (int i = 0; i <= last_node(beam); ++i) {
       if (carrier(given_, node_name(beam.name, i)) == ground) continue;
-      const LoadShare share = load_share(beam, i);
-      Marker at = on_node(beam, i);
-      if (load.kind == &force_load) at.position.x() = share.offset;
-      result_.model.loads.push_back({fmt::format("{} on {}", load.name, node_name(beam.name, i)),
-                                     at, load.kind, load.direction, share.length * load.per_length,
-                                     load.factor});
+      if (load.direction == Direction::dead)
+        add_dead_load(beam, load, i);
+      else
+        add_follower(beam, load, i);
     }
+    if (beam.order == 1)
+      for (int i = 0; i < element_count(beam); ++i) add_element_load(beam, load, i);
+  }
+
+  void add_dead_load(const Beam& beam, const DistributedLoad& load, int i) {
+    Marker at = on_node(beam, i);
+    if (load.kind == &force_load) at.position.x() = load_offset(beam, i);
+    add_nodal_load(load, at, load.kind, loaded_length(beam, i) * load.per_length);
+  }
+
+  void add_follower(const Beam& beam, const DistributedLoad& load, int i) {
+    Vector6 p = Vector6::Zero();
+    p.segment<3>(load.kind == &force_load ? 0 : 3) = load.per_length;
+    const Vector6 share = follower_share(beam, i, p);
+    const Marker at = on_node(beam, i);
+    if (!share.head<3>().isZero(0.0)) add_nodal_load(load, at, &force_load, share.head<3>());
+    if (!share.tail<3>().isZero(0.0)) add_nodal_load(load, at, &moment_load, share.tail<3>());
+  }
+
+  void add_nodal_load(const DistributedLoad& load, const Marker& at, const LoadKind* kind,
+                      const Vector3d& components) {
+    result_.model.loads.push_back({fmt::format("{} on {}", load.name, at.on), at, kind,
+                                   load.direction, components, load.factor});
+  }
+
+  void add_element_load(const Beam& beam, const DistributedLoad& load, int element) {
+    const auto strains =
+        line_load_strains(element_section(beam, element), element_length(beam, element),
+                          element_slope(beam, element), load.kind != &force_load, load.direction);
+    if (strains.by_nodes.isZero(0.0) && strains.in_section.isZero(0.0)) return;
+    result_.element_loads.push_back(
+        {result_.first_component.at(beam.name) + static_cast<std::size_t>(element),
+         fmt::format("{} on {}", load.name, element_name(beam.name, element)), load, strains});
   }
 
   void give_inertia() {

@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "visviva/mechanics/elements/line_load.hpp"
 #include "visviva/model/model.hpp"
 
 namespace visviva::model {
@@ -14,10 +15,19 @@ struct SharedMass {
   Eigen::Matrix4d inertia;
 };
 
+/// What a load along a beam does inside of one of its elements.
+struct ElementLoad {
+  std::size_t component;  ///< the element
+  std::string name;
+  DistributedLoad load;
+  LineLoad::Strains strains;
+};
+
 /// A model whose beams have become bodies, beam elements between them and loads on them, all markers on bodies.
 struct WithoutBeams {
   Model model;
   std::vector<SharedMass> shared_masses;
+  std::vector<ElementLoad> element_loads;
   std::map<std::string, std::string> beam_of;          ///< of bodies, elements and shared masses
   std::map<std::string, std::size_t> first_component;  ///< of a beam: its first element
 

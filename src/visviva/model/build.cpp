@@ -42,6 +42,7 @@ class Builder {
     add_base_motions();
     for (const auto& c : model_.components) add_component(c);
     for (const auto& load : model_.loads) add_load(load);
+    for (const auto& load : expanded_.element_loads) add_element_load(load);
     add_sensors();
     set_invariances();
     return {std::make_shared<System>(std::move(d_)), q0_, v0_};
@@ -277,8 +278,19 @@ class Builder {
         load.kind->make(load.name, at, load.components, load.direction, load.factor));
   }
 
+  void add_element_load(const ElementLoad& on) {
+    const PotentialTerm& element = d_.potentials[first_potential_[on.component]];
+    const auto& nodes = model_.components[on.component].nodes;
+    const DistributedLoad& load = on.load;
+    const auto line_load =
+        std::make_shared<LineLoad>(element, places_.frame(nodes[0]), places_.frame(nodes[1]),
+                                   on.strains, load.per_length, load.direction, load.factor);
+    d_.loads.push_back({on.name, element.coordinates, line_load});
+    line_loads_.emplace(on.component, line_load);
+  }
+
   void add_sensors() {
-    const SensorScope scope{d_, given_, expanded_, places_, first_potential_, q0_};
+    const SensorScope scope{d_, given_, expanded_, places_, first_potential_, line_loads_, q0_};
     for (const auto& sensor : model_.sensors)
       d_.sensors.push_back({sensor.name, kind_of(sensor).make(scope, sensor)});
   }
@@ -303,6 +315,7 @@ class Builder {
   std::map<std::string, const Connection*> joints_;
   std::map<std::string, std::vector<const Drive*>> drives_;  ///< of a joint
   std::vector<std::size_t> first_potential_;                 ///< of each component
+  LineLoads line_loads_;                                     ///< likewise
   Vector q0_;
   Vector v0_;
 };

@@ -40,10 +40,15 @@ double middle(const Beam& beam, int element) {
 class LinearMoments {
  public:
   LinearMoments(const Beam& beam, int element, double x)
-      : beam_(beam), element_(element), L_(stress_slope(element_slope(beam, element))) {
-    const double l = element_length(beam, element);
-    after_slope_ = x * Matrix6::Identity() + 0.5 * (x * x - l * l / 12.0) * L_;
-    own_ = Matrix6::Identity() + after_slope_ * L_;
+      : beam_(beam),
+        element_(element),
+        L_(stress_slope(element_slope(beam, element))),
+        after_slope_(after_slope(x)),
+        own_(Matrix6::Identity() + after_slope_ * L_) {}
+
+  // A free end bears nothing, which says all of r.
+  void vanish_at(double end) {
+    add(element_, Matrix6::Identity() - after_slope_ * after_slope(end).inverse());
   }
 
   void add_neighbours(const std::vector<int>& neighbours) {
@@ -60,6 +65,11 @@ class LinearMoments {
   [[nodiscard]] const std::vector<SectionPlace::Share>& shares() const { return shares_; }
 
  private:
+  [[nodiscard]] Matrix6 after_slope(double x) const {
+    const double l = element_length(beam_, element_);
+    return x * Matrix6::Identity() + 0.5 * (x * x - l * l / 12.0) * L_;
+  }
+
   void add(int element, const Matrix6& to_stress) {
     const Matrix6 to_strain = element_section(beam_, element_).stiffness.inverse();
     shares_.push_back(
@@ -115,8 +125,13 @@ SectionPlace section_place(const Model& model, const Beam& beam, double s) {
   std::vector<int> neighbours;
   if (element > 0 && !busy.contains(element)) neighbours.push_back(element - 1);
   if (element + 1 < count && !busy.contains(element + 1)) neighbours.push_back(element + 1);
+  const bool starts_free = element == 0 && beam.start.empty() && !busy.contains(0);
+  const bool ends_free = element + 1 == count && beam.end.empty() && !busy.contains(count);
   LinearMoments moments(beam, element, x);
-  moments.add_neighbours(neighbours);
+  if (starts_free != ends_free)
+    moments.vanish_at((ends_free ? 0.5 : -0.5) * element_length(beam, element));
+  else
+    moments.add_neighbours(neighbours);
   return {element, moments.shares()};
 }
 

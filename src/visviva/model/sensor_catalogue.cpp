@@ -54,11 +54,14 @@ SectionSensor section_sensor(const SensorScope& scope, const Sensor& sensor,
   const BeamSection& here = element_section(beam, place.element);
   SectionSensor section{reads, {}, here.stiffness, here.damping};
   for (const auto& share : place.shares) {
+    const std::size_t component = first + static_cast<std::size_t>(share.element);
     const std::size_t term =
-        scope.first_potential[first + static_cast<std::size_t>(share.element)] +
-        static_cast<std::size_t>(share.point);
+        scope.first_potential[component] + static_cast<std::size_t>(share.point);
     const PotentialTerm& element = scope.system.potentials[term];
-    section.elements.push_back({element.coordinates, element.strain, share.to_strain});
+    section.elements.push_back({element.coordinates, element.strain, share.to_strain, {}});
+    const auto [begin, end] = scope.line_loads.equal_range(component);
+    for (auto load = begin; load != end; ++load)
+      section.elements.back().loads.push_back(load->second);
   }
   return section;
 }

@@ -6,6 +6,9 @@
 
 namespace visviva::model {
 
+/// The loads inside of elements, by component.
+using LineLoads = std::multimap<std::size_t, std::shared_ptr<const LineLoad>>;
+
 /// What sensors are made from: the system they read, and where the parts of the model are in it.
 struct SensorScope {
   const SystemDescription& system;
@@ -13,6 +16,7 @@ struct SensorScope {
   const WithoutBeams& expanded;
   const Places& places;
   const std::vector<std::size_t>& first_potential;  ///< of each component
+  const LineLoads& line_loads;
   const Vector& start;
 };
 

@@ -76,7 +76,7 @@ void RunRecorder::write_rows() {
   }
   states_.add({latest_.t, q_, v_, a_, lambda_});
   if (sensors_)
-    sensors_->add(reader_.read(latest_.t, {q_, v_, a_},
+    sensors_->add(reader_.read({q_, v_, a_, latest_.t},
                                step_multipliers(*system_, accelerations_,
                                                 {time_, q_, v_, q_start_, own_}, lambda_, solved)));
   pending_ = false;

@@ -66,9 +66,8 @@ void SensorRecorder::read() {
   series_.times.push_back(t_);
   series_.rows.push_back(
       reader_
-          .read(t_, {q_, v_, a},
-                step_multipliers(*system_, accelerations_, {time_, q_, v_, q_start_, own_}, lambda,
-                                 solved))
+          .read({q_, v_, a, t_}, step_multipliers(*system_, accelerations_,
+                                                  {time_, q_, v_, q_start_, own_}, lambda, solved))
           .readings);
   pending_ = false;
 }

@@ -133,9 +133,8 @@ void SensorReader::add_columns(const std::string& sensor, const Names& names,
   readings_.push_back(std::move(reading));
 }
 
-SensorRow SensorReader::read(double t, const SensorState& state,
-                             const StepMultipliers& multipliers) const {
-  SensorRow row{t, Vector(static_cast<Eigen::Index>(columns_.size()) - 1)};
+SensorRow SensorReader::read(const SensorState& state, const StepMultipliers& multipliers) const {
+  SensorRow row{state.t, Vector(static_cast<Eigen::Index>(columns_.size()) - 1)};
   Eigen::Index i = 0;
   for (const Reading& reading : readings_) {
     const Vector values = reading(state, multipliers);

@@ -20,8 +20,7 @@ class SensorReader {
   SensorReader& operator=(const SensorReader&) = delete;
 
   [[nodiscard]] const std::vector<Column<SensorRow>>& columns() const { return columns_; }
-  [[nodiscard]] SensorRow read(double t, const SensorState& state,
-                               const StepMultipliers& multipliers) const;
+  [[nodiscard]] SensorRow read(const SensorState& state, const StepMultipliers& multipliers) const;
 
  private:
   /// Of one sensor, as many values as it has columns.
