@@ -77,7 +77,22 @@ class BeamCheck {
         fail("has a number that is not finite at node {}", i);
       if (!is_rotation(node.axes)) fail("has axes at node {} that are not a rotation matrix", i);
     }
-    for (std::size_t i = 0; i < pieces(); ++i) piece(i);
+    double total = 0.0;
+    for (std::size_t i = 0; i < pieces(); ++i) {
+      piece(i);
+      total += node_distance(beam_, static_cast<int>(i));
+    }
+    for (std::size_t i = 0; i < pieces(); ++i) not_absurdly_short(i, total);
+  }
+
+  // Strains are differences of places, over the length between them: these leave them half their digits at most.
+  void not_absurdly_short(std::size_t i, double total) const {
+    const double length = node_distance(beam_, static_cast<int>(i));
+    if (length < 1e-7 * total)
+      fail(
+          "has its nodes {} and {} only {:.3g} m apart, {:.1g} of its length: strains would be "
+          "round-off; leave one of them out",
+          i, i + 1, length, length / total);
   }
 
   void piece(std::size_t i) const {

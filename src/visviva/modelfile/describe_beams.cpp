@@ -1,6 +1,7 @@
 // The block beams.
 #include <fmt/format.h>
 
+#include <limits>
 #include <numbers>
 
 #include "visviva/mechanics/error.hpp"
@@ -150,8 +151,8 @@ void describe_beams(Fields& f, Entries& entries) {
     beam.name = name;
     g.references({"section", "one of `sections`, or a list with one for each element", true}, 1,
                  1000000, b.sections);
-    g.whole({"order", "of the elements: 0, 1 or 2"}, 0, beam.order);
-    if (beam.order > 2)
+    g.whole({"order", "of the elements: 0, 1 or 2"}, std::numeric_limits<int>::min(), beam.order);
+    if (beam.order < 0 || beam.order > 2)
       g.complain("E207", "order", fmt::format("there are no elements of order {}", beam.order),
                  "take 1 (two nodes), 2 (three nodes) or 0 (two, with constant strains)");
     const int steps = beam.order == 2 ? 2 : 1;

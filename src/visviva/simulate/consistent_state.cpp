@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <Eigen/Cholesky>
+#include <algorithm>
 #include <cmath>
 
 #include "visviva/assemble/constraint_projector.hpp"
@@ -27,6 +28,15 @@ void refuse_large_move(const System& system, const std::string& what, const Vect
                   what == "velocities" ? ", or let drives start from rest" : ""));
 }
 
+std::string lightest_of(const System& system) {
+  const auto& frames = system.frames();
+  if (frames.empty()) return "";
+  const auto lightest =
+      std::min_element(frames.begin(), frames.end(),
+                       [](const Frame& a, const Frame& b) { return a.mass() < b.mass(); });
+  return fmt::format(" (the lightest is '{}' with {:.3g} kg)", lightest->name, lightest->mass());
+}
+
 // Names a coordinate or a constraint that alone makes the equations singular, if there is one.
 [[noreturn]] void refuse_singular(const System& system, VectorIn q) {
   const std::string what = "the equations of motion are singular at the initial state: ";
@@ -43,8 +53,9 @@ void refuse_large_move(const System& system, const std::string& what, const Vect
       throw InvalidModel(fmt::format("{}the constraint '{}' has no direction there", what,
                                      system.constraints().row_name(row)),
                          system.constraints().row_part(row), "start from another position");
-  throw InvalidModel(what + "constraints are redundant, or something has no mass", "",
-                     "take out a constraint that others imply, and give every part a mass");
+  throw InvalidModel(
+      what + "constraints are redundant, or something has no mass" + lightest_of(system), "",
+      "take out a constraint that others imply, and give every part a mass");
 }
 
 }  // namespace
