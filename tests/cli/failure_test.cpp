@@ -134,5 +134,14 @@ simulation: {step: 0.05 s, until: 0.5 s}
   }
 }
 
+TEST(FailedRun, HintsAtMoreElementsWhereTheyAreBentTooFar) {
+  const TemporaryFolder folder;
+  const Outcome outcome = visviva_in(folder, {"run", "problem:beam-pendulum", "--scheme",
+                                              "lie-generalized-alpha", "--set", "elements=2"});
+  EXPECT_EQ(outcome.code, 1);
+  EXPECT_NE(outcome.err.find("or take more elements: two nodes of 'rod element"), std::string::npos)
+      << outcome.err;
+}
+
 }  // namespace
 }  // namespace visviva::test

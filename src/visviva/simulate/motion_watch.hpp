@@ -16,6 +16,9 @@ struct LargestTurn {
 
 /// The farthest that neighbouring nodes of a beam element were turned, see BeamPiece.
 struct LargestBend {
+  /// Beyond it, in radians, elements of any order are far from a beam.
+  static constexpr double far = 0.5;
+
   double angle = 0.0;
   double time = 0.0;
   std::string element = {};

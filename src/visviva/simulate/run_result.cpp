@@ -50,8 +50,7 @@ void add_input_warnings(const RunResult& r, std::vector<std::string>& list) {
 }
 
 void add_motion_warnings(const RunResult& r, std::vector<std::string>& list) {
-  constexpr double far_bent = 0.5;
-  if (r.bend.angle > far_bent)
+  if (r.bend.angle > LargestBend::far)
     list.push_back(
         fmt::format("two nodes of '{}' beside each other are turned by {:.2g} rad at t = {:.4g} s, "
                     "which is far for one element: take more of them",

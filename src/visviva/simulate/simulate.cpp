@@ -221,7 +221,17 @@ class Run {
     if (auto c = find_contradiction(*system_, stepper_->q(), stepper_->time() + usual))
       fail(std::move(c->what), std::move(c->where), std::move(c->hint));
     else
-      fail(std::move(what), std::move(where), std::move(hint));
+      fail(std::move(what), std::move(where), with_mesh(std::move(hint)));
+  }
+
+  // Elements that are bent too far may be all that is wrong.
+  [[nodiscard]] std::string with_mesh(std::string hint) const {
+    const LargestBend& bend = motion_.bend();
+    if (bend.angle < 0.5 * LargestBend::far) return hint;
+    return fmt::format(
+        "{}; or take more elements: two nodes of '{}' beside each other were turned "
+        "by {:.2g} rad at t = {:.4g} s",
+        hint, bend.element, bend.angle, bend.time);
   }
 
   void finish_step(double h, const StepReport& report) {
@@ -247,7 +257,7 @@ class Run {
     record();
     notify();
     if (auto c = checks_->after_step(now_, scale_, report.spin.x, result_.spin))
-      fail(std::move(c->what), std::move(c->where), std::move(c->hint));
+      fail(std::move(c->what), std::move(c->where), with_mesh(std::move(c->hint)));
   }
 
   // False if the companion cannot keep up.
