@@ -102,6 +102,8 @@ class Builder {
             "give one section for the whole beam, or one for each element");
     beam.start = end_carrier(e, e.start, true);
     beam.end = end_carrier(e, e.end, false);
+    warn_of_middle(e, {beam.start});
+    warn_of_middle(e, {beam.end});
     m_.beams.push_back(beam);
   }
 
@@ -143,6 +145,8 @@ class Builder {
     for (const auto& arm : placing.arms()) warn_of_arm(e, arm);
     PartData data = e.data;
     data.points = placing.points();
+    warn_of_middle(e, a->marker);
+    warn_of_middle(e, b->marker);
     if (auto joint = make(*e.kind, e, data))
       m_.joints.push_back({e.name, std::move(joint), placing.a(), placing.b(), e.speed});
   }
@@ -153,6 +157,18 @@ class Builder {
         fmt::format("the joint is {:.3g} m off the node '{}': a rigid arm holds it there",
                     arm.length, arm.node),
         "correct one of the two places; with 'largest_move' the beam is strained to close the gap");
+  }
+
+  // Moments of an element of order 2 vary evenly from end to end, whatever acts on its middle.
+  void warn_of_middle(const Named& e, const model::Marker& at) {
+    const auto node = model::find_node(m_, at.on);
+    if (!node || node->beam->order != 2 || node->index % 2 == 0) return;
+    diagnostics_.warn(
+        "E513", e.node.key_place(), e.node.path(),
+        fmt::format("'{}' acts on the middle node of an element of order 2 of '{}', which has no "
+                    "kink in its moments there",
+                    e.name, node->beam->name),
+        "choose the number of elements so that one ends there, or take order 1");
   }
 
   // The farthest that anything with a place is from the origin.
@@ -197,6 +213,7 @@ class Builder {
       const auto at = names_.place(r);
       if (!at) return;
       nodes.push_back(at->marker);
+      warn_of_middle(e, at->marker);
       data.points.push_back(at->in_space().position);
     }
     if (e.kind->apart && data.distance() <= 0.0)
@@ -240,6 +257,7 @@ class Builder {
     if (!at) return;
     model::BaseMotion motion = e.motion;
     motion.marker = at->marker;
+    warn_of_middle(e, at->marker);
     const Vector3d start = at->in_space().position;
     const auto shifted = [](TimeFunction f, double by) -> TimeFunction {
       return [f = std::move(f), by](double t) {
@@ -262,6 +280,7 @@ class Builder {
                    "the ground does not move: name a body, a point mass or a place on a beam");
     m_.loads.push_back(e.load);
     m_.loads.back().at = at->marker;
+    warn_of_middle(e, at->marker);
   }
 
   void add_sensor(const SensorEntry& e) {
