@@ -58,7 +58,7 @@ sensors: {s: {type: section_force, of: arm/0.5}}
 """.replace("STIFFNESS", str(diagonal(*[1e-6] * 6))).replace("DAMPING", str(diagonal(10, 10, 10, 20, 20, 20))))
 SOFT = model("simulation: {scheme: energy-preserving, step: 1 ms, until: 0.1 s}", DAMPED)
 del SOFT["sections"]["bar"]["damping"]
-# Two elements, the second of which is stretched.
+# Two elements, the second of which is stretched. The end is free and bears nothing.
 SECOND = model("simulation: {scheme: energy-preserving, step: 1 ms, until: 1 ms}", DAMPED)
 SECOND["beams"]["arm"]["line"]["elements"] = 2
 SECOND["beams"]["arm"]["node_motions"] = [{"node": 2, "velocity": [0.2, 0, 0]}]
@@ -91,7 +91,7 @@ def reading(content, type, of):
 # In the axes of b, x is y of space and y is −x; in those of tilted x is z of space.
 READINGS = [
     Effect(BODY, "sensors/s/of", [("b", [1, 2, 3]), ("b/f", [1, 3, 3]), ("p", [0, 0, 0])], first("s")),
-    Effect(SECOND, "sensors/s/of", [("arm/start", [-1, 0, 0]), ("arm/0.5", [1, 0, 0]), ("arm/end", [3, 0, 0])], first("s")),
+    Effect(SECOND, "sensors/s/of", [("arm/start", [-1, 0, 0]), ("arm/0.5", [1, 0, 0]), ("arm/0.75", [2, 0, 0]), ("arm/end", [0, 0, 0])], first("s")),
     Effect(BODY, "sensors/s/from", [(None, [1, 3, 3]), ("c", [1, 3, 2]), ("ground/hook", [1, 3, 4])], first("s")),
     Effect(BODY, "sensors/s/in", [(None, [1, 3, 3]), ("b", [3, -1, 3])], first("s")),
     Effect(reading(BODY, "velocity", "b/f"), "sensors/s/from", [(None, [-1, 0, 0]), ("c", [-1, -5, 0])], first("s")),
