@@ -37,6 +37,16 @@ std::string lightest_of(const System& system) {
   return fmt::format(" (the lightest is '{}' with {:.3g} kg)", lightest->name, lightest->mass());
 }
 
+// The mass is stored with places for stiffness, which would be factorized too. The diagonal stays: what has no mass is then
+// seen when numbers are factorized, not before.
+SparseMatrix without_zeros(const SparseMatrix& matrix) {
+  SparseMatrix kept = matrix;
+  kept.prune([](Eigen::Index row, Eigen::Index column, double value) {
+    return row == column || value != 0.0;
+  });
+  return kept;
+}
+
 // Names a coordinate or a constraint that alone makes the equations singular, if there is one.
 [[noreturn]] void refuse_singular(const System& system, VectorIn q) {
   const std::string what = "the equations of motion are singular at the initial state: ";
@@ -62,8 +72,9 @@ std::string lightest_of(const System& system) {
 
 AccelerationSolver::AccelerationSolver(std::shared_ptr<const System> system)
     : system_(std::move(system)),
+      mass_(without_zeros(system_->mass())),
       B_(system_->constraints().pattern()),
-      equations_(system_->mass(), B_) {}
+      equations_(mass_, B_) {}
 
 bool AccelerationSolver::solve(VectorIn q, VectorIn v, double t, Vector& a, Vector& lambda) {
   if (!factorize(q)) return false;
@@ -84,7 +95,7 @@ bool AccelerationSolver::solve_consistently(VectorIn q, Vector& v, double t, Vec
 
 bool AccelerationSolver::factorize(VectorIn q) {
   system_->constraints().jacobian(q, B_);
-  return equations_.factorize(1.0 / system_->mass_scale(), system_->mass(), B_);
+  return equations_.factorize(1.0 / system_->mass_scale(), mass_, B_);
 }
 
 void AccelerationSolver::solve_factorized(VectorIn q, VectorIn v, double t, Vector& a,

@@ -35,6 +35,7 @@ class AccelerationSolver {
   void solve_factorized(VectorIn q, VectorIn v, double t, Vector& a, Vector& lambda);
 
   std::shared_ptr<const System> system_;
+  SparseMatrix mass_;
   SparseMatrix B_;
   MassConstraintSystem equations_;
 };
