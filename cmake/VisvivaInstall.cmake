@@ -22,5 +22,5 @@ configure_package_config_file(cmake/visvivaConfig.cmake.in visvivaConfig.cmake
 write_basic_package_version_file(visvivaConfigVersion.cmake COMPATIBILITY SameMinorVersion)
 install(
   FILES "${CMAKE_CURRENT_BINARY_DIR}/visvivaConfig.cmake"
-        "${CMAKE_CURRENT_BINARY_DIR}/visvivaConfigVersion.cmake" cmake/FindKLU.cmake
+        "${CMAKE_CURRENT_BINARY_DIR}/visvivaConfigVersion.cmake" cmake/FindKLU.cmake cmake/FindHDF5Serial.cmake
   DESTINATION "${package_dir}")

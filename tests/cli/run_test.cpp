@@ -41,13 +41,13 @@ TEST(Run, LeavesTheFilesOfTheContractAndAVerdict) {
   for (const std::string text :
        {"completed: problem:double-pendulum with midpoint, 200 steps of 0.01 s to t = 2 s",
         "energy", "ledger", "unaccounted", "constraints", "not conserved by this model",
-        "Newton iterations per step", "runs/double-pendulum-midpoint: summary.json, energy.csv"})
+        "Newton iterations per step",
+        "runs/double-pendulum-midpoint: summary.json, results.h5, energy.csv"})
     EXPECT_NE(outcome.out.find(text), std::string::npos) << text << "\n" << outcome.out;
 
   const auto results = folder / "runs/double-pendulum-midpoint";
-  EXPECT_EQ(file_names(results), (Names{"energy.csv", "energy.svg", "states.csv", "summary.json"}));
+  EXPECT_EQ(file_names(results), (Names{"energy.csv", "energy.svg", "results.h5", "summary.json"}));
   EXPECT_EQ(read_lines(results / "energy.csv").size(), 202U);
-  EXPECT_EQ(read_lines(results / "states.csv").size(), 202U);
   const Json s = read_json(results / "summary.json");
   expect_contract(s);
   EXPECT_EQ(s["status"], "completed");
@@ -100,8 +100,8 @@ TEST(Run, OptionsReachTheRun) {
   EXPECT_EQ(outcome.code, 0);
   EXPECT_EQ(outcome.out, "");
   EXPECT_EQ(outcome.err, "");
-  EXPECT_EQ(file_names(folder / "o"), (Names{"energy.csv", "states.csv", "summary.json"}));
-  EXPECT_EQ(read_lines(folder / "o/states.csv").size(), 6U) << "header, 0, 30, 60, 90 and 100";
+  EXPECT_EQ(file_names(folder / "o"), (Names{"energy.csv", "results.h5", "summary.json"}));
+  EXPECT_EQ(read_lines(folder / "o/energy.csv").size(), 6U) << "header, 0, 30, 60, 90 and 100";
   const Json s = read_json(folder / "o/summary.json");
   EXPECT_EQ(s["scheme"]["parameters"]["rho"], (Json{0.5, 0.5, 0.25}));
   EXPECT_EQ(s["model_parameters"]["q0"], 2.0);
@@ -168,7 +168,7 @@ TEST(Run, SameInputSameBits) {
   const TemporaryFolder folder;
   for (const std::string out : {"a", "b"})
     ASSERT_EQ(visviva_in(folder, {"run", "problem:double-pendulum", "--scheme", "generalized-alpha",
-                                  "--until", "3", "--out", out})
+                                  "--until", "3", "--set", "states_csv=on", "--out", out})
                   .code,
               0);
   for (const std::string name : {"energy.csv", "states.csv", "energy.svg"})
@@ -209,7 +209,7 @@ TEST(Run, AFailureIsToldAndItsFilesAreKept) {
   expect_keys(s["failure"], {"time", "step", "what", "where", "hint"});
   EXPECT_GT(s["failure"]["time"], 4.0);
   EXPECT_LT(s["failure"]["time"], 5.2);
-  EXPECT_EQ(read_lines(folder / "o/states.csv").size(), s["time"]["steps"].get<std::size_t>() + 2);
+  EXPECT_EQ(read_lines(folder / "o/energy.csv").size(), s["time"]["steps"].get<std::size_t>() + 2);
 }
 
 class Interrupted : public testing::TestWithParam<int> {};
@@ -219,14 +219,14 @@ TEST_P(Interrupted, RunEndsAfterItsStepAndKeepsItsFiles) {
   const Program program(
       {"run", "problem:double-pendulum", "--until", "1e6", "--every", "1000", "--out", "o"},
       folder.path());
-  ASSERT_TRUE(appears(folder / "o/states.csv.part"));
+  ASSERT_TRUE(appears(folder / "o/results.h5.part"));
   std::this_thread::sleep_for(std::chrono::milliseconds(50));
   program.signal(GetParam());
   const Outcome outcome = program.wait();
   EXPECT_EQ(outcome.code, 130);
   EXPECT_EQ(outcome.out.rfind("interrupted: ", 0), 0U) << outcome.out;
   EXPECT_EQ(file_names(folder / "o"),
-            (Names{"energy.csv", "energy.svg", "states.csv", "summary.json"}));
+            (Names{"energy.csv", "energy.svg", "results.h5", "summary.json"}));
   const Json s = read_json(folder / "o/summary.json");
   expect_contract(s);
   EXPECT_EQ(s["status"], "interrupted");
@@ -243,13 +243,13 @@ TEST(Run, KilledItLeavesNothingThatLooksLikeAResult) {
   const Program program(
       {"run", "problem:pendulum", "--until", "1e6", "--every", "1000", "--out", "o"},
       folder.path());
-  ASSERT_TRUE(appears(folder / "o/states.csv.part"));
+  ASSERT_TRUE(appears(folder / "o/results.h5.part"));
   program.signal(SIGKILL);
   EXPECT_EQ(program.wait().code, -1);
   EXPECT_FALSE(std::filesystem::exists(folder / "o/summary.json"));
   EXPECT_EQ(visviva_in(folder, {"run", "problem:pendulum", "--out", "o"}).code, 0);
   EXPECT_EQ(file_names(folder / "o"),
-            (Names{"energy.csv", "energy.svg", "states.csv", "summary.json"}));
+            (Names{"energy.csv", "energy.svg", "results.h5", "summary.json"}));
 }
 
 TEST(Run, AFullDiskEndsIt) {
@@ -271,7 +271,7 @@ TEST(Run, TwoRunsDoNotWriteToOneFolder) {
   const Program first(
       {"run", "problem:pendulum", "--until", "1e6", "--every", "1000", "--out", "o"},
       folder.path());
-  ASSERT_TRUE(appears(folder / "o/states.csv.part"));
+  ASSERT_TRUE(appears(folder / "o/results.h5.part"));
   std::filesystem::create_directories(where / "elsewhere");
   const Outcome second =
       Program({"run", "problem:pendulum", "--out", "../o"}, where / "elsewhere").wait();

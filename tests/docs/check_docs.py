@@ -42,7 +42,8 @@ def commands(block: str):
 
 def check_commands(root: Path, document: Path, text: str, program: str):
     """One after the other, as a reader in the folder of the project would enter them. A block `text` quotes what the
-    commands above it print, a block `csv FILE` a file they have written; other texts below commands have no language."""
+    commands above it print, a block `csv FILE` a file they have written, and a block `python` is a program about such files,
+    whose output the `text` below it quotes; other texts below commands have no language."""
     printed = []
     with tempfile.TemporaryDirectory() as folder:
         for name in ("docs", "models"):
@@ -55,6 +56,11 @@ def check_commands(root: Path, document: Path, text: str, program: str):
                     printed += [done.stderr + done.stdout, done.stdout + done.stderr]
                     if done.returncode != expected:
                         yield f"{document}: `{command}` exits {done.returncode}, not {expected}: {done.stderr.strip()[-300:]}"
+            elif language == "python":
+                done = subprocess.run([sys.executable, "-c", content], cwd=folder, capture_output=True, text=True)
+                printed = [done.stdout]
+                if done.returncode != 0:
+                    yield f"{document}: this program fails: {content}{done.stderr.strip()[-300:]}"
             elif language == "text" and printed and not any(is_quoted_from(content, text) for text in printed):
                 yield f"{document}: this is not what the commands above it print:\n{content}but\n{printed[0][:2000]}"
             elif language == "csv" and not is_quoted_from(content, Path(folder, rest).read_text()):

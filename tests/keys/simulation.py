@@ -21,6 +21,11 @@ def energy_kept(run):
     return summary("energy", "final")(run) / summary("energy", "initial")(run)
 
 
+def stored(name):
+    """1 if results.h5 has the data set."""
+    return lambda run: float(name in run.data_sets)
+
+
 def error(run):
     """Distance from the exact place at the end."""
     return abs(last("x")(run)[0] - 1 - 0.1 * cos(2 * run.column("t_s")[-1]))
@@ -37,6 +42,10 @@ TIMES = [
            together(steps, rows, summary("time", "largest_step"))),
     Effect(SWING, "simulation/until", [(1, [1, 11]), ("2 s", [2, 21])], together(summary("time", "end"), rows)),
     Effect(SWING, "simulation/every", [(None, 11), (5, 3), (3, 5)], rows),
+    Effect(SWING, "simulation/store", [("all", [1, 1]), ("motion", [1, 0]), ("energies", [0, 0])], together(stored("point_position"), stored("point_acceleration"))),
+    Effect(SWING, "simulation/store_from", [(None, 0), ("0.45 s", 0.5)], lambda run: run.column("t_s")[0]),
+    Effect(SWING, "simulation/store_until", [(None, 1), ("0.45 s", 0.4)], lambda run: run.column("t_s")[-1]),
+    Effect(SWING, "simulation/states_csv", [("off", 0), ("on", 1)], lambda run: float("states.csv" in run.tables)),
     # With even steps of 0.1 s the error is 3e-4 m.
     Effect(SWING, "simulation/tolerance", [("1 mm", [0.001, Between(5e-5, 5e-3)]), (1e-6, [1e-6, Between(5e-8, 5e-6)])],
            together(summary("time", "tolerance"), error)),

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Callable
 
+import h5py
 import yaml
 
 
@@ -97,6 +98,7 @@ class Run:
     summary: dict
     tables: dict
     svg: str = ""
+    data_sets: frozenset = frozenset()  # names of those in results.h5
 
     def table(self, name):
         """Of a run that went well."""
@@ -133,8 +135,10 @@ def simulate(program, content, files=(), arguments=(), report=False):
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
         summary, plot = folder / "out/summary.json", folder / "out/energy.svg"
         tables = {file.name: read_table(file) for file in (folder / "out").glob("*.csv")}
+        results = folder / "out/results.h5"
+        names = frozenset(h5py.File(results, "r")) if results.exists() else frozenset()
         return Run(done.returncode, done.stdout, done.stderr, json.loads(summary.read_text()) if summary.exists() else {}, tables,
-                   plot.read_text() if plot.exists() else "")
+                   plot.read_text() if plot.exists() else "", names)
 
 
 # What can be measured. Each returns a function of a run.

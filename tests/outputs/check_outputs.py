@@ -9,8 +9,10 @@ from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "keys")]
 
+import exports
 import files
 import program
+import results_file
 import studies
 import verdict
 from expect import Faults
@@ -18,7 +20,7 @@ from expect import Faults
 
 def main():
     executable = str(Path(sys.argv[1]).resolve())
-    checks = [check for module in (files, verdict, studies, program) for check in module.CHECKS]
+    checks = [check for module in (files, verdict, studies, program, results_file, exports) for check in module.CHECKS]
     faults = Faults()
     for check in checks:
         with faults.of(check.__name__.replace("_", " ")):

@@ -5,6 +5,8 @@ from math import cos, sin, sqrt
 
 from support import model, simulate
 
+STATES = ("--set", "states_csv=on")
+
 # A stone that is thrown and pushed. Constant forces are integrated exactly.
 STONE = model("""
 gravity: [0, 0, -10]
@@ -38,7 +40,7 @@ def energies(t):
 
 
 def columns_of_a_thrown_stone(program, faults):
-    run = simulate(program, STONE)
+    run = simulate(program, STONE, arguments=STATES)
     table = run.table("energy.csv")
     faults.equal("number of rows", len(table["t_s"]), 11)
     for i, t in enumerate(table["t_s"]):
@@ -147,7 +149,7 @@ simulation: {scheme: midpoint, step: 0.05, until: 1}
 
 
 def errors_of_constraints(program, faults):
-    run = simulate(program, PENDULUM)
+    run = simulate(program, PENDULUM, arguments=STATES)
     x, z, vx, vz = (run.column(name, "states.csv") for name in ("p.x", "p.z", "v_p.x", "v_p.z"))
     rates = [abs(a * c + b * d) for a, b, c, d in zip(x, z, vx, vz)]  # |q·v|/|q|, and |q| = 1
     faults.true("the midpoint rule keeps velocity constraints", max(rates) > 1e-4)
@@ -163,7 +165,7 @@ def errors_of_constraints(program, faults):
 
 def rows_that_are_stored(program, faults):
     all_rows = simulate(program, PENDULUM)
-    some = simulate(program, model("simulation: {scheme: midpoint, step: 0.05, until: 1, every: 6}", PENDULUM))
+    some = simulate(program, model("simulation: {scheme: midpoint, step: 0.05, until: 1, every: 6}", PENDULUM), arguments=STATES)
     for name in ("energy.csv", "states.csv"):
         times = some.column("t_s", name)
         faults.equal(f"times in {name}", [round(t, 9) for t in times], [0, 0.3, 0.6, 0.9, 1])

@@ -14,10 +14,10 @@ struct Recorded {
   explicit Recorded(const std::string& scheme, const Settings& settings = {})
       : problem(make_everything()) {
     OutputFolder output(folder.path(), "summary.json");
-    RunRecorder recorder(output, problem.system, 1);
+    RunRecorder recorder(output, problem.system, {.states_csv = true});
     RecorderAndWitness observer(recorder, witness);
     ran = run(problem, *make_scheme(scheme, settings), fixed_steps(0.01, 0.2), &observer);
-    recorder.finish();
+    recorder.finish(ran.result.status);
     output.commit();
   }
   [[nodiscard]] const System& system() const { return *problem.system; }
@@ -53,7 +53,10 @@ Expected expected_energies(const Recorded& r, std::size_t i) {
                 {"angular_momentum_y_Nms", p.angular.y()},
                 {"angular_momentum_z_Nms", p.angular.z()},
                 {"newton_iterations", w.iterations[i]},
-                {"step_s", i > 0 ? 0.01 : 0.0}};
+                {"step_s", i > 0 ? 0.01 : 0.0},
+                {"rejected_by_error", 0.0},
+                {"rejected_by_newton", 0.0},
+                {"guarded_steps", w.guarded[i]}};
   // ΔE = external + drive + constraint − physical − numerical + unaccounted.
   const std::map<std::string, std::pair<Account, double>> booked = {
       {"external_work_J", {Account::external_work, 1.0}},
@@ -284,7 +287,7 @@ simulation: {step: 0.05, until: 1}
        {"energy-preserving", "frame-1", "frame-2", "augmented-lagrangian"}) {
     const TemporaryFolder folder;
     OutputFolder output(folder.path(), "summary.json");
-    RunRecorder recorder(output, problem.system, 1);
+    RunRecorder recorder(output, problem.system, {.states_csv = true});
     (void)run(problem, *make_scheme(scheme), fixed_steps(0.05, 1.0), &recorder);
     output.commit();
     const CsvFile sensors(folder / "sensors.csv");

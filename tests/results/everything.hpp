@@ -63,6 +63,7 @@ struct Witness : Observer {
   std::vector<Vector> shown;  ///< velocities on the joints
   std::vector<double> energy;
   std::vector<int> iterations;
+  std::vector<double> guarded;
   std::vector<StepWork> work;  ///< of each step
 
   void observe(const Snapshot& s) override {
@@ -73,6 +74,7 @@ struct Witness : Observer {
     shown.push_back(s.stepper->shown_velocity());
     energy.push_back(s.energy());
     iterations.push_back(s.iterations);
+    guarded.push_back(static_cast<double>(s.guarded));
     work.push_back(s.stepper->work());
   }
 

@@ -39,6 +39,29 @@ std::string table_of(const std::vector<Column<Row>>& columns) {
   return text + "| " + names + rest;
 }
 
+// The same for the data sets of results.h5, which have dimensions besides.
+std::string table_of(const std::vector<StoredSeries>& list) {
+  std::string text = "| name | dimensions | unit | meaning |\n|---|---|---|---|\n";
+  std::set<std::string> told;
+  std::string names;
+  std::string rest;
+  for (const auto& series : list) {
+    if (!told.insert(series.sort + series.info.unit).second) continue;
+    std::string dimensions;
+    for (const auto& name : series.info.dimensions)
+      dimensions += (dimensions.empty() ? "" : ", ") + name;
+    const std::string described = " | " + dimensions + " | " + series.info.unit + " | " +
+                                  escaped(series.info.meaning) + " |\n";
+    if (described != rest) {
+      if (!names.empty()) text += "| " + names + rest;
+      names.clear();
+    }
+    names += (names.empty() ? "`" : ", `") + series.sort + "`";
+    rest = described;
+  }
+  return text + "| " + names + rest;
+}
+
 void expect_in_page(const std::string& page, const std::string& table) {
   const std::string text =
       read_text(std::filesystem::path(VISVIVA_TESTS_DIR) / "../docs/user" / page);
@@ -52,6 +75,35 @@ TEST(Pages, DescribeTheFilesOfARun) {
   expect_in_page("results.md", table_of(energy_columns()));
   expect_in_page("results.md", table_of(state_columns(*problem.system)));
   expect_in_page("results.md", table_of(SensorReader(*problem.system).columns()));
+}
+
+// What schemes have of their own goes behind all else.
+TEST(Pages, DescribeTheResultsFile) {
+  const Problem problem = make_everything();
+  const SensorReader reader(*problem.system);
+  std::vector<StoredSeries> all;
+  std::vector<SeriesScale> scales;
+  for (const std::string scheme :
+       {"alpha-kappa", "midpoint", "visviva", "frame-1", "lie-generalized-alpha"}) {
+    const Settings settings = scheme == "frame-1" ? Settings{{"rho_inf", "0.5"}} : Settings{};
+    const Ran ran = run(problem, *make_scheme(scheme, settings), fixed_steps(0.01, 0.01));
+    RunSeries found =
+        run_series(*problem.system, reader, ran.stepper->algorithmic_values(), Store::all);
+    for (auto& series : found.series)
+      if (std::none_of(all.begin(), all.end(), [&](const auto& s) {
+            return s.sort == series.sort && s.info.unit == series.info.unit;
+          }))
+        all.push_back(series);
+    for (auto& scale : found.scales)
+      if (std::none_of(scales.begin(), scales.end(),
+                       [&](const auto& s) { return s.name == scale.name; }))
+        scales.push_back(scale);
+  }
+  expect_in_page("results.md", table_of(all));
+  std::string dimensions = "| dimension | entries |\n|---|---|\n| `time` | stored steps |\n";
+  for (const auto& scale : scales)
+    dimensions += "| `" + scale.name + "` | " + scale.meaning + " |\n";
+  expect_in_page("results.md", dimensions);
 }
 
 // All that schemes have of their own is seen with two of them.

@@ -24,9 +24,9 @@ RunResult record(const TemporaryFolder& temporary, long every, const std::string
                  const RunOptions& options) {
   const Problem problem = make_problem("double-pendulum-points");
   OutputFolder folder(temporary.path(), "summary.json");
-  RunRecorder recorder(folder, problem.system, every);
+  RunRecorder recorder(folder, problem.system, {.every = every, .states_csv = true});
   Ran ran = run(problem, *make_scheme(scheme), options, &recorder);
-  recorder.finish();
+  recorder.finish(ran.result.status);
   folder.commit();
   return ran.result;
 }
@@ -40,7 +40,7 @@ TEST(RunRecorder, ColumnsAreNamedWithUnitsAndCoordinates) {
             "remainder_J,"
             "position_error,velocity_error,momentum_x_Ns,momentum_y_Ns,momentum_z_Ns,"
             "angular_momentum_x_Nms,angular_momentum_y_Nms,angular_momentum_z_Nms,"
-            "newton_iterations,step_s");
+            "newton_iterations,rejected_by_error,rejected_by_newton,guarded_steps,step_s");
   const Problem problem = make_problem("double-pendulum-points");
   const System& system = *problem.system;
   std::string expected = "t_s";
@@ -55,7 +55,7 @@ TEST(RunRecorder, SensorsOfAnEarlierRunAreGone) {
   std::ofstream(folder / "sensors.csv") << "of a model that had some";
   record(folder, 1, "midpoint", fixed_steps(0.01, 0.02));
   EXPECT_EQ(file_names(folder.path()),
-            (std::vector<std::string>{"energy.csv", "states.csv", "summary.json"}));
+            (std::vector<std::string>{"energy.csv", "results.h5", "states.csv", "summary.json"}));
 }
 
 TEST(RunRecorder, EveryRowSatisfiesTheEquationsOfMotion) {
@@ -97,6 +97,17 @@ TEST(RunRecorder, WhatLiesBetweenStoredStepsIsNotLost) {
   EXPECT_EQ(largest, result.position_error);
   EXPECT_EQ(rows.back()[0], every_step.back()[0]);
   EXPECT_EQ(rows.back()[10], every_step.back()[10]) << "the ledger adds up over all steps";
+}
+
+TEST(RunRecorder, AttemptsAndGuardsAreCountedWhereTheyHappen) {
+  const TemporaryFolder folder;
+  RunOptions options = fixed_steps(0.05, 2.0);
+  options.adaptive = AdaptiveStep{.tolerance = 1e-6, .allowance = 1e-6};
+  const RunResult result = record(folder, 7, "energy-preserving", options);
+  double sum = 0.0;
+  for (const auto& row : read_numbers(folder / "energy.csv")) sum += row[21];
+  EXPECT_GT(result.step_statistics.rejected_by_error, 0);
+  EXPECT_EQ(sum, static_cast<double>(result.step_statistics.rejected_by_error));
 }
 
 TEST(EnergySeries, StaysSmallAndKeepsItsEnds) {

@@ -270,7 +270,7 @@ class Summary : public testing::Test {
     Vector lambda;
     const Stepper& s = *ran.stepper;
     const bool solved = solver.solve(s.q(), s.v(), s.time(), a, lambda);
-    const auto own = own_multipliers(*problem.system, s);
+    const auto own = own_multipliers(*problem.system, s.algorithmic_values());
     const SensorRow row =
         reader.read({s.q(), s.v(), a, s.time()},
                     step_multipliers(*problem.system, solver,

@@ -51,6 +51,7 @@ Job to_job(const ModelOptions& options, const std::vector<std::string>& schemes,
   give("min_step", options.min_step, "--min-dt");
   give("max_step", options.max_step, "--max-dt");
   give("every", options.every, "--every");
+  give("store", options.store, "--store");
   if (options.fixed_step)
     job.option("tolerance", 0.0, "--fixed-step").option("halvings", 0.0, "--fixed-step");
   return job;

@@ -15,6 +15,7 @@ struct ModelOptions {
   std::string min_step;
   std::string max_step;
   std::string every;
+  std::string store;
   std::string out;
   bool fixed_step = false;
   bool quiet = false;

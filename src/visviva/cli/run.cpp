@@ -2,6 +2,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <fstream>
+
 #include "visviva/cli/interrupt.hpp"
 #include "visviva/cli/model_options.hpp"
 #include "visviva/cli/model_summary.hpp"
@@ -49,6 +51,25 @@ void tell_model(const ModelSource& source) {
   fmt::print("{}\n", model_summary(*source.file));
 }
 
+// As it was typed, but for quotes: words with blanks get some.
+std::string command_line() {
+  std::ifstream file("/proc/self/cmdline", std::ios::binary);
+  std::string text;
+  for (std::string word; std::getline(file, word, '\0');) {
+    const bool plain = !word.empty() && word.find_first_of(" \t\n'\"") == std::string::npos;
+    text += (text.empty() ? "" : " ") + (plain ? word : fmt::format("'{}'", word));
+  }
+  return text;
+}
+
+RunOrigin origin_of(const Prepared& ready, const RunIdentity& identity) {
+  RunOrigin origin{identity, command_line()};
+  if (!ready.source.file) return origin;
+  origin.model_text = ready.source.file->text;
+  origin.resolved_model = ready.source.file->resolved;
+  return origin;
+}
+
 int run(const RunVerb& options) {
   std::vector<std::string> labels;
   if (!options.scheme.empty()) labels.push_back(options.scheme);
@@ -66,14 +87,14 @@ int run(const RunVerb& options) {
     tell_start(identity, ready.start);
   }
 
-  RunRecorder recorder(folder, system, ready.every());
+  RunRecorder recorder(folder, system, ready.record_options(), origin_of(ready, identity));
   Progress progress("", ready.options.until, options.model.quiet);
   Both observer(recorder, progress);
   std::unique_ptr<Stepper> stepper;
   const RunResult result = simulate(system, *ready.scheme().scheme, ready.start.state,
                                     ready.options_for(ready.scheme()), &observer, &stop, &stepper);
   progress.finish();
-  recorder.finish();
+  recorder.finish(result.status);
   if (!options.no_report)
     folder.write("energy.svg", to_svg(energy_figure(identity.model + ", " + identity.scheme,
                                                     recorder.energies())));
@@ -103,10 +124,12 @@ Verb run_verb() {
               step_options(options->model),
               {{"--scheme", "one of `visviva schemes`; default: the model's, or visviva",
                 &options->scheme},
+               {"--store", "all, motion or energies: what is stored; default: the model's, or all",
+                &options->model.store},
                {"--no-report", "draw no plot of the energies", &options->no_report}}}),
       "Example:\n  visviva run models/pendulum\n  visviva run problem:double-pendulum --scheme "
       "midpoint --dt 10ms --until 100\n"
-      "Writes summary.json, energy.csv, states.csv, sensors.csv where the model has sensors, and "
+      "Writes summary.json, results.h5, energy.csv, sensors.csv where the model has sensors, and "
       "energy.svg.",
       [options] { return run(*options); }};
 }

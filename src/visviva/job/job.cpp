@@ -39,6 +39,18 @@ RunIdentity Prepared::identity(const SchemeChoice& choice) const {
           start.position_move, start.velocity_move, redundant()};
 }
 
+RecordOptions Prepared::record_options() const {
+  const Parameters& run = settings.run;
+  RecordOptions record;
+  record.every = every();
+  record.states_csv = run.choice("states_csv") == "on";
+  record.from = run.number("store_from");
+  if (run.number("store_until") > 0.0) record.until = run.number("store_until");
+  if (run.choice("store") != "all")
+    record.store = run.choice("store") == "motion" ? Store::motion : Store::energies;
+  return record;
+}
+
 RunOptions Prepared::options_for(const SchemeChoice& choice) const {
   const Traits traits = choice.info->traits(choice.parameters);
   RunOptions own = options;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "visviva/job/run_options.hpp"
+#include "visviva/results/run_recorder.hpp"
 #include "visviva/results/sensor_series.hpp"
 #include "visviva/results/summary.hpp"
 #include "visviva/simulate/consistent_state.hpp"
@@ -31,6 +32,8 @@ struct Prepared {
   [[nodiscard]] const SchemeChoice& scheme() const { return settings.schemes.front(); }
   /// Every so many steps are stored.
   [[nodiscard]] long every() const { return static_cast<long>(settings.run.number("every")); }
+  /// What of a run is stored.
+  [[nodiscard]] RecordOptions record_options() const;
   /// Constraints that others imply and that are not enforced.
   [[nodiscard]] std::vector<std::string> redundant() const { return system->implied().row_names(); }
   /// What the summary tells about a run of this scheme.

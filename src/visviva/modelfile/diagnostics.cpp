@@ -55,6 +55,11 @@ void Diagnostics::remember_source(const std::string& file, std::string_view text
   sources_[file] = {order, std::string(text), line_starts(text)};
 }
 
+std::string Diagnostics::source(const std::string& file) const {
+  const auto found = sources_.find(file);
+  return found == sources_.end() ? std::string() : found->second.text;
+}
+
 bool Diagnostics::has_errors() const {
   return std::any_of(all_.begin(), all_.end(),
                      [](const Diagnostic& d) { return d.severity == Severity::error; });

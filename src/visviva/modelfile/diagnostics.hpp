@@ -42,6 +42,9 @@ class Diagnostics {
   /// Keeps the text of a file, so that its lines can be quoted.
   void remember_source(const std::string& file, std::string_view text);
 
+  /// Empty if no such file was remembered.
+  [[nodiscard]] std::string source(const std::string& file) const;
+
   [[nodiscard]] bool has_errors() const;
   /// Whether one more message about this place could be printed; if not, no hint needs to be sought for it.
   [[nodiscard]] bool has_room_at(const Place& place) const;

@@ -7,6 +7,7 @@
 #include "visviva/modelfile/model_builder.hpp"
 #include "visviva/modelfile/parameter_block.hpp"
 #include "visviva/modelfile/repetition.hpp"
+#include "visviva/modelfile/resolved_text.hpp"
 #include "visviva/modelfile/source_text.hpp"
 
 namespace visviva::modelfile {
@@ -48,6 +49,8 @@ ModelFile read(const std::optional<Node>& document, Diagnostics diagnostics,
   check_version(*document, diagnostics);
   ModelFile file;
   file.file = name;
+  file.text = diagnostics.source(name);
+  file.resolved = resolved_text(*document, options.overrides);
   const ParameterBlock parameters = read_parameters(document->find("parameters").value_or(Node()),
                                                     options.overrides, diagnostics);
   file.parameters = parameter_values(*document, parameters.symbols);

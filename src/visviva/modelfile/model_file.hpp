@@ -13,6 +13,9 @@ namespace visviva::modelfile {
 /// A model file that has been read and found free of mistakes that can be seen without assembling it.
 struct ModelFile {
   std::string file;
+  std::string text;  ///< as given
+  std::string
+      resolved;  ///< in one file: with what it includes, and its parameters as they were set
   std::string title;
   std::string reference;  ///< where its data come from
   std::string assumed;    ///< data that the reference does not give

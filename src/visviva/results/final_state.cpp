@@ -1,7 +1,6 @@
 #include "visviva/results/final_state.hpp"
 
-#include <map>
-
+#include "visviva/results/own_values.hpp"
 #include "visviva/results/reactions.hpp"
 #include "visviva/simulate/end_state.hpp"
 
@@ -58,36 +57,16 @@ void add_particle(const Particle& particle, SummaryFields& fields) {
             [gathered](const RunRecord& r) { return gathered(r.stepper.shown_velocity()); });
 }
 
-std::string meaning_of(const std::string& vector) {
-  static const std::map<std::string, std::string> meanings = {
-      {"q", "coordinates"},
-      {"v", "velocities"},
-      {"a", "accelerations at the end: the scheme's own where it has them there, else `a_kkt`"},
-      {"lambda",
-       "multipliers at the end: the scheme's own where it has them there, else `lambda_kkt`"},
-      {"a_kkt", "accelerations by the equations of motion at the final state"},
-      {"lambda_kkt", "multipliers by the equations of motion at the final state"},
-      {"a_raw", "accelerations as the scheme carries them, at its own time"},
-      {"lambda_raw", "multipliers as the scheme carries them, at its own time"},
-      {"lambda_joints", "multipliers of the joints over the last step"},
-      {"lambda_joints_end", "multipliers of the joints at the end"},
-      {"lambda_j", "multipliers at the jump"},
-      {"eta_j", "multipliers of the velocity constraints at the jump"},
-      {"eta_1", "multipliers of the velocity constraints at the end"},
-      {"kappa", "κ of the last step"},
-      {"clamped_steps", "steps in which κ was held at its limit"}};
-  const auto found = meanings.find(vector);
-  return found != meanings.end() ? found->second : "a value of the scheme";
-}
-
 // The vectors at the end. Where a scheme has no accelerations or multipliers of its own there, those of the equations of
 // motion stand in, if there are any.
 void add_vectors(const RunRecord& record, const NamedValues& values, SummaryFields& fields) {
   const std::string group = record.system->describes_bodies() ? "final_vectors" : "final_state";
   const auto add = [&](const std::string& name, Json value) {
+    const bool stands_in = name == "a" || name == "lambda";
     fields.push_back({name,
                       "",
-                      meaning_of(name),
+                      own_value_meaning(name) +
+                          (stands_in ? " where it has them there, else `" + name + "_kkt`" : ""),
                       [value = std::move(value)](const RunRecord&) { return value; },
                       {group},
                       "final_vectors." + name});
@@ -107,7 +86,7 @@ void add_reactions(const RunRecord& record, const Vector& lambda, SummaryFields&
   Vector a;
   Vector again;
   const bool solved = solver.solve(stepper.q(), stepper.shown_velocity(), stepper.time(), a, again);
-  const auto own = own_multipliers(system, stepper);
+  const auto own = own_multipliers(system, stepper.algorithmic_values());
   const StepMultipliers multipliers = step_multipliers(
       system, solver,
       {stepper.time(), stepper.q(), stepper.shown_velocity(), record.result.last_step_start, own},

@@ -33,6 +33,12 @@ struct Json {
   /// The entry of that name of an object, made if there is none. What is no object becomes one.
   [[nodiscard]] Json& operator[](const std::string& key);
 
+  /// Of a number.
+  [[nodiscard]] double number() const {
+    const long* whole = std::get_if<long>(&value);
+    return whole != nullptr ? static_cast<double>(*whole) : std::get<double>(value);
+  }
+
   /// On lines of their own, two spaces deeper each. Numbers that are not finite become null.
   [[nodiscard]] std::string text() const;
 };

@@ -63,7 +63,7 @@ OutputFolder::OutputFolder(fs::path folder, std::string main_file)
   try {
     std::error_code error;
     const fs::path main = path() / main_file_;
-    entries_.push_back({main_file_, std::make_unique<OutputFile>(path() / (main_file_ + ".part"))});
+    begin(main_file_);
     if (fs::exists(main)) fs::rename(main, put_aside(), error);
     if (error) throw FileError(fmt::format("cannot rename {}: {}", main.string(), error.message()));
   } catch (const FileError&) {
@@ -75,7 +75,7 @@ OutputFolder::OutputFolder(fs::path folder, std::string main_file)
 OutputFolder::~OutputFolder() {
   if (!committed_) {
     std::error_code ignored;
-    for (const auto& entry : entries_) fs::remove(entry.file->path(), ignored);
+    for (const auto& entry : entries_) fs::remove(entry.path, ignored);
     fs::rename(put_aside(), path() / main_file_, ignored);
   }
   if (lock_ >= 0) ::close(lock_);
@@ -83,14 +83,25 @@ OutputFolder::~OutputFolder() {
 
 OutputFile& OutputFolder::open(const std::string& name) {
   if (name == main_file_) return *entries_.front().file;
-  entries_.push_back({name, std::make_unique<OutputFile>(path() / (name + ".part"))});
+  return begin(name);
+}
+
+OutputFile& OutputFolder::begin(const std::string& name) {
+  const fs::path file = reserve(name);
+  entries_.back().file = std::make_unique<OutputFile>(file);
   return *entries_.back().file;
+}
+
+fs::path OutputFolder::reserve(const std::string& name) {
+  entries_.push_back({name, path() / (name + ".part")});
+  return entries_.back().path;
 }
 
 void OutputFolder::write(const std::string& name, std::string_view text) { open(name).write(text); }
 
 void OutputFolder::commit() {
-  for (const auto& entry : entries_) entry.file->close();
+  for (const auto& entry : entries_)
+    if (entry.file) entry.file->close();
   std::error_code ignored;
   fs::remove(put_aside(), ignored);
   for (const std::string& name : left_out_) fs::remove(path() / name, ignored);
@@ -101,7 +112,7 @@ void OutputFolder::commit() {
 
 void OutputFolder::rename(const Entry& entry) const {
   std::error_code error;
-  fs::rename(entry.file->path(), path() / entry.name, error);
+  fs::rename(entry.path, path() / entry.name, error);
   if (error)
     throw FileError(
         fmt::format("cannot write {}: {}", (path() / entry.name).string(), error.message()));

@@ -65,6 +65,8 @@ class OutputFolder {
   /// Begins a file; it stays valid as long as this folder.
   [[nodiscard]] OutputFile& open(const std::string& name);
   void write(const std::string& name, std::string_view text);
+  /// Where somebody else writes a file of that name, who closes it before commit().
+  [[nodiscard]] std::filesystem::path reserve(const std::string& name);
   /// These results have no such file: one of an earlier run goes with commit().
   void leave_out(const std::string& name) { left_out_.push_back(name); }
   /// Closes all files and gives them their names. Without it the destructor removes what was written, and the folder if it
@@ -72,14 +74,16 @@ class OutputFolder {
   void commit();
 
   [[nodiscard]] const std::filesystem::path& path() const { return folder_.path(); }
-  /// The names given to open() and write(), in their order.
+  /// The names given to open(), write() and reserve(), in their order.
   [[nodiscard]] std::vector<std::string> names() const;
 
  private:
   struct Entry {
     std::string name;
-    std::unique_ptr<OutputFile> file;
+    std::filesystem::path path;
+    std::unique_ptr<OutputFile> file = nullptr;  ///< nothing if somebody else writes it
   };
+  OutputFile& begin(const std::string& name);
   void rename(const Entry& entry) const;
   /// Where the main file of an earlier run waits.
   [[nodiscard]] std::filesystem::path put_aside() const { return path() / (main_file_ + ".old"); }

@@ -45,6 +45,17 @@ EnergyColumns make_energy_columns() {
       "newton_iterations", "",
       "iterations of Newton's method; where steps are left out, of all since the row before",
       [](const Snapshot& s) { return static_cast<long>(s.iterations); }));
+  list.push_back(column<Snapshot>("rejected_by_error", "",
+                                  "attempts at the step whose error was too large; where steps are "
+                                  "left out, of all since the row "
+                                  "before",
+                                  [](const Snapshot& s) { return s.rejected_by_error; }));
+  list.push_back(column<Snapshot>("rejected_by_newton", "",
+                                  "attempts that Newton's method could not solve, likewise",
+                                  [](const Snapshot& s) { return s.rejected_by_newton; }));
+  list.push_back(column<Snapshot>("guarded_steps", "",
+                                  "1 if the scheme had to mend its energy law; likewise a count",
+                                  [](const Snapshot& s) { return s.guarded; }));
   list.push_back(column<Snapshot>("step", "s", "size of the step that led here",
                                   [](const Snapshot& s) { return s.h; }));
   return list;

@@ -1,7 +1,6 @@
 #include "visviva/results/run_recorder.hpp"
 
 #include <cmath>
-#include <limits>
 
 namespace visviva {
 
@@ -22,15 +21,25 @@ std::vector<EnergySeries::Point> EnergySeries::points() const {
   return all;
 }
 
-RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> system, long every)
+RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> system,
+                         const RecordOptions& options, RunOrigin origin)
     : system_(std::move(system)),
+      options_(options),
+      origin_(std::move(origin)),
       accelerations_(system_),
       reader_(*system_),
+      results_path_(folder.reserve("results.h5")),
       energy_(folder.open("energy.csv"), energy_columns()),
-      states_(folder.open("states.csv"), state_columns(*system_)),
-      every_(every),
+      needs_motion_(options.store == Store::all || options.states_csv ||
+                    !system_->sensors().empty()),
       a_(system_->coordinate_count()),
       lambda_(system_->constraint_count()) {
+  if (options_.store == Store::all)
+    for (const JointPlace& joint : system_->joints()) joints_.emplace_back(*system_, joint);
+  if (options_.states_csv)
+    states_.emplace(folder.open("states.csv"), state_columns(*system_));
+  else
+    folder.leave_out("states.csv");
   if (system_->sensors().empty())
     folder.leave_out("sensors.csv");
   else
@@ -38,13 +47,19 @@ RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> sys
 }
 
 void RunRecorder::observe(const Snapshot& snapshot) {
+  if (!results_)
+    results_.emplace(
+        results_path_, origin_,
+        run_series(*system_, reader_, snapshot.stepper->algorithmic_values(), options_.store));
   energies_.add(snapshot);
+  if (snapshot.t < options_.from || snapshot.t > options_.until) return;
   keep(snapshot);
-  if (snapshot.step % every_ == 0) write_rows();
+  if (snapshot.step % options_.every == 0) write_rows();
 }
 
-void RunRecorder::finish() {
+void RunRecorder::finish(RunStatus status) {
   if (pending_) write_rows();
+  if (results_) results_->finish(status);
 }
 
 void RunRecorder::keep(const Snapshot& snapshot) {
@@ -55,6 +70,9 @@ void RunRecorder::keep(const Snapshot& snapshot) {
     merged.position_error = std::max(merged.position_error, latest_.position_error);
     merged.velocity_error = std::max(merged.velocity_error, latest_.velocity_error);
     merged.iterations += latest_.iterations;
+    merged.rejected_by_error += latest_.rejected_by_error;
+    merged.rejected_by_newton += latest_.rejected_by_newton;
+    merged.guarded += latest_.guarded;
   }
   latest_ = merged;
   time_ = snapshot.stepper->time();
@@ -63,22 +81,43 @@ void RunRecorder::keep(const Snapshot& snapshot) {
   q_start_ = *snapshot.q_start;
   q_ = snapshot.stepper->q();
   v_ = snapshot.stepper->shown_velocity();
-  if (sensors_) own_ = own_multipliers(*system_, *snapshot.stepper);
+  if (needs_motion_) {
+    own_values_ = snapshot.stepper->algorithmic_values();
+    own_ = own_multipliers(*system_, own_values_);
+  }
   pending_ = true;
 }
 
-void RunRecorder::write_rows() {
-  energy_.add(latest_);
+// What the equations of motion say at the latest step, and the reactions that follow from it.
+void RunRecorder::solve_motion() {
   const bool solved = accelerations_.solve(q_, v_, time_, a_, lambda_);
   if (!solved) {
     a_.setConstant(system_->coordinate_count(), std::numeric_limits<double>::quiet_NaN());
     lambda_.setConstant(system_->constraint_count(), std::numeric_limits<double>::quiet_NaN());
   }
-  states_.add({latest_.t, q_, v_, a_, lambda_});
-  if (sensors_)
-    sensors_->add(reader_.read({q_, v_, a_, latest_.t},
-                               step_multipliers(*system_, accelerations_,
-                                                {time_, q_, v_, q_start_, own_}, lambda_, solved)));
+  const StepMultipliers multipliers =
+      step_multipliers(*system_, accelerations_, {time_, q_, v_, q_start_, own_}, lambda_, solved);
+  readings_ = reader_.read({q_, v_, a_, latest_.t}, multipliers);
+  reactions_.clear();
+  own_reactions_.clear();
+  for (const JointReaction& joint : joints_) {
+    reactions_.push_back(joint.at(q_, multipliers.end));
+    if (multipliers.own) own_reactions_.push_back(joint.at(multipliers.own_q, *multipliers.own));
+  }
+}
+
+void RunRecorder::write_rows() {
+  if (needs_motion_) solve_motion();
+  energy_.add(latest_);
+  if (states_) states_->add({latest_.t, q_, v_, a_, lambda_});
+  if (sensors_) sensors_->add(readings_);
+  results_->add({latest_,
+                 {q_, v_, a_},
+                 lambda_,
+                 readings_.readings,
+                 reactions_,
+                 own_reactions_,
+                 own_values_});
   pending_ = false;
 }
 

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <vector>
 
 #include "visviva/results/csv.hpp"
+#include "visviva/results/results_file.hpp"
 #include "visviva/results/run_columns.hpp"
 #include "visviva/results/sensors.hpp"
 #include "visviva/simulate/simulate.hpp"
@@ -32,29 +34,46 @@ class EnergySeries {
   long seen_ = 0;
 };
 
-/// Writes energy.csv, states.csv and, if there are sensors, sensors.csv while a run goes on, every N-th step and the last one.
-/// Where steps are left out, a row of energy.csv tells their largest remainder and errors and all their iterations.
+/// What of a run is stored.
+struct RecordOptions {
+  long every = 1;  ///< so many steps
+  Store store = Store::all;
+  bool states_csv = false;
+  double from = 0.0;
+  double until = std::numeric_limits<double>::infinity();
+};
+
+/// Writes results.h5, energy.csv, if there are sensors sensors.csv, and if it is asked for states.csv while a run goes on, every
+/// N-th step and the last one. Where steps are left out, a row tells their largest remainder and errors and all their
+/// iterations.
 class RunRecorder final : public Observer {
  public:
-  RunRecorder(OutputFolder& folder, std::shared_ptr<const System> system, long every);
+  RunRecorder(OutputFolder& folder, std::shared_ptr<const System> system,
+              const RecordOptions& options, RunOrigin origin = {});
 
   void observe(const Snapshot& snapshot) override;
   /// Writes the last step if it has not been; to be called when the run is over.
-  void finish();
+  void finish(RunStatus status);
 
   [[nodiscard]] const EnergySeries& energies() const { return energies_; }
 
  private:
   void keep(const Snapshot& snapshot);
   void write_rows();
+  void solve_motion();
 
   std::shared_ptr<const System> system_;
+  RecordOptions options_;
+  RunOrigin origin_;
   AccelerationSolver accelerations_;
   SensorReader reader_;
+  std::vector<JointReaction> joints_;  ///< if they are stored
+  std::filesystem::path results_path_;
+  std::optional<ResultsFile> results_;  ///< from the start of the run on
   CsvTable<Snapshot> energy_;
-  CsvTable<StateRow> states_;
+  std::optional<CsvTable<StateRow>> states_;
   std::optional<CsvTable<SensorRow>> sensors_;
-  long every_;
+  bool needs_motion_;  ///< accelerations and multipliers
   EnergySeries energies_;
 
   // The latest step, and over the steps since the last row: the largest remainder and errors, all iterations.
@@ -65,9 +84,15 @@ class RunRecorder final : public Observer {
   Vector q_start_;
   Vector q_;
   Vector v_;
+  NamedValues own_values_;
   std::optional<OwnMultipliers> own_;
+
+  // What belongs to it.
   Vector a_;
   Vector lambda_;
+  SensorRow readings_;
+  std::vector<Reaction> reactions_;
+  std::vector<Reaction> own_reactions_;
 };
 
 }  // namespace visviva

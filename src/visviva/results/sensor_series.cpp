@@ -45,7 +45,7 @@ void SensorRecorder::observe(const Snapshot& snapshot) {
   q_start_ = *snapshot.q_start;
   q_ = snapshot.stepper->q();
   v_ = snapshot.stepper->shown_velocity();
-  own_ = own_multipliers(*system_, *snapshot.stepper);
+  own_ = own_multipliers(*system_, snapshot.stepper->algorithmic_values());
   pending_ = true;
   if (snapshot.step % every_ == 0) read();
 }

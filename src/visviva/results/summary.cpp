@@ -25,17 +25,6 @@ class Adder {
   std::vector<std::string> in_;
 };
 
-// A count as a whole number.
-Json to_json(const Parameters& parameters) {
-  Json::Object object;
-  for (const auto& info : parameters.declared())
-    object.emplace_back(info.name, info.whole
-                                       ? Json(static_cast<long>(parameters.number(info.name)))
-                                       : std::visit([](const auto& x) { return Json(x); },
-                                                    parameters.value(info.name)));
-  return object;
-}
-
 void add_identity(SummaryFields& fields) {
   Adder add(fields, {});
   add("visviva", "", "version of the program", [](const RunRecord&) { return version; });
@@ -285,6 +274,16 @@ void add_failure(SummaryFields& fields) {
 }
 
 }  // namespace
+
+Json to_json(const Parameters& parameters) {
+  Json::Object object;
+  for (const auto& info : parameters.declared())
+    object.emplace_back(info.name, info.whole
+                                       ? Json(static_cast<long>(parameters.number(info.name)))
+                                       : std::visit([](const auto& x) { return Json(x); },
+                                                    parameters.value(info.name)));
+  return object;
+}
 
 std::vector<Column<RunRecord>> summary_fields(const RunRecord& record) {
   SummaryFields fields;

@@ -21,6 +21,9 @@ struct RunIdentity {
   std::vector<std::string> redundant = {};  ///< constraints that others imply
 };
 
+/// Values by name; counts are whole numbers.
+[[nodiscard]] Json to_json(const Parameters& parameters);
+
 /// All a summary tells of.
 struct RunRecord {
   const RunIdentity& identity;

@@ -7,7 +7,7 @@
 namespace visviva {
 
 // Whatever coordinates a scheme uses inside, the joints' are the last of its multipliers, in the same order.
-std::optional<OwnMultipliers> own_multipliers(const System& system, const Stepper& stepper) {
+std::optional<OwnMultipliers> own_multipliers(const System& system, const NamedValues& values) {
   struct Name {
     std::string_view name;
     double level;
@@ -19,7 +19,6 @@ std::optional<OwnMultipliers> own_multipliers(const System& system, const Steppe
                                                  {"lambda_raw_euler", 0.5}}};
   const int joints = system.constraint_count() - system.orthonormality_count();
   if (joints == 0) return std::nullopt;
-  const NamedValues values = stepper.algorithmic_values();
   for (const auto& [name, level] : names) {
     const Vector* value = find_value(values, name);
     if (value == nullptr) continue;

@@ -12,8 +12,8 @@ struct OwnMultipliers {
   double level = 1.0;  ///< where in the step they act: 1 at its end, ½ over all of it
 };
 
-/// Nothing if there are no constraints but those.
+/// From Stepper::algorithmic_values(). Nothing if there are no constraints but those.
 [[nodiscard]] std::optional<OwnMultipliers> own_multipliers(const System& system,
-                                                            const Stepper& stepper);
+                                                            const NamedValues& values);
 
 }  // namespace visviva

@@ -245,6 +245,10 @@ class Run {
     result_.last_step_start.swap(q_before_);
     now_.h = h;
     now_.iterations = report.iterations;
+    now_.guarded = report.remedy == Remedy::none ? 0 : 1;
+    now_.rejected_by_error = s.rejected_by_error - rejected_before_.rejected_by_error;
+    now_.rejected_by_newton = s.rejected_by_newton - rejected_before_.rejected_by_newton;
+    rejected_before_ = s;
     measure();
     if (!std::isfinite(now_.energy())) {
       fail("the energy is not a finite number", "the state after the step",
@@ -372,6 +376,7 @@ class Run {
   std::optional<Companion> companion_;
   RunResult result_;
   Vector q_before_;
+  StepStatistics rejected_before_;  // before this step was attempted
   Snapshot now_;
   EnergyScale scale_;
   bool steps_by_itself_ = true;  // not by steps within those of the run

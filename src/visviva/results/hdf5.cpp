@@ -1,0 +1,347 @@
+// The only file that knows the HDF5 library.
+#include "visviva/results/hdf5.hpp"
+
+#include <fmt/format.h>
+#include <hdf5.h>
+#include <hdf5_hl.h>
+
+#include <algorithm>
+#include <array>
+
+namespace visviva {
+namespace {
+
+static_assert(std::is_same_v<hid_t, Hdf5Id::Number> && std::is_same_v<herr_t, int>);
+
+// The library would print its errors, and at the end of the program try again to write what a full disk did not take.
+void prepare_library() {
+  [[maybe_unused]] static const bool once = [] {
+    H5dont_atexit();
+    H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
+    return true;
+  }();
+}
+
+// What a group holds is listed in the order in which it was made.
+constexpr unsigned in_order = H5P_CRT_ORDER_TRACKED | H5P_CRT_ORDER_INDEXED;
+
+// The innermost entry of the library's list of errors tells the reason; those of the system are quoted in it.
+herr_t keep_description(unsigned /*depth*/, const H5E_error2_t* error, void* text) {
+  if (error->desc != nullptr) *static_cast<std::string*>(text) = error->desc;
+  return 0;
+}
+
+std::string reason_of_failure() {
+  std::string text;
+  H5Ewalk2(H5E_DEFAULT, H5E_WALK_DOWNWARD, keep_description, &text);
+  const std::string_view mark = "error message = '";
+  const auto start = text.find(mark);
+  if (start == std::string::npos) return text;
+  const auto first = start + mark.size();
+  return text.substr(first, text.find('\'', first) - first);
+}
+
+Hdf5Id text_type() {
+  Hdf5Id type(H5Tcopy(H5T_C_S1), H5Tclose);
+  H5Tset_size(type.get(), H5T_VARIABLE);
+  H5Tset_cset(type.get(), H5T_CSET_UTF8);
+  return type;
+}
+
+Hdf5Id names_in_utf8() {
+  Hdf5Id properties(H5Pcreate(H5P_LINK_CREATE), H5Pclose);
+  H5Pset_char_encoding(properties.get(), H5T_CSET_UTF8);
+  return properties;
+}
+
+Hdf5Id newest_format() {
+  Hdf5Id access(H5Pcreate(H5P_FILE_ACCESS), H5Pclose);
+  H5Pset_libver_bounds(access.get(), H5F_LIBVER_LATEST, H5F_LIBVER_LATEST);
+  return access;
+}
+
+// The name of the scale of a dimension, which is one of the names in the root.
+herr_t keep_scale_name(hid_t, unsigned, hid_t scale, void* name) {
+  std::array<char, 256> text{};
+  H5DSget_scale_name(scale, text.data(), text.size());
+  *static_cast<std::string*>(name) = text.data();
+  return 1;
+}
+
+herr_t keep_link_name(hid_t, const char* name, const H5L_info_t*, void* names) {
+  static_cast<std::vector<std::string>*>(names)->emplace_back(name);
+  return 0;
+}
+
+}  // namespace
+
+Hdf5Writer::Hdf5Writer(std::filesystem::path path) : path_(std::move(path)) {
+  prepare_library();
+  const Hdf5Id properties(H5Pcreate(H5P_FILE_CREATE), H5Pclose);
+  H5Pset_link_creation_order(properties.get(), in_order);
+  file_ = opened(H5Fcreate(path_.c_str(), H5F_ACC_TRUNC, properties.get(), newest_format().get()),
+                 H5Fclose);
+}
+
+Hdf5Writer::~Hdf5Writer() = default;
+
+void Hdf5Writer::fail() const {
+  throw FileError(fmt::format("cannot write {}: {}", path_.string(), reason_of_failure()));
+}
+
+void Hdf5Writer::check(int status) const {
+  if (status < 0) fail();
+}
+
+Hdf5Id Hdf5Writer::opened(Hdf5Id::Number number, Hdf5Id::Close close) const {
+  if (number < 0) fail();
+  return {number, close};
+}
+
+void Hdf5Writer::set_text(Hdf5Id::Number object, const std::string& name,
+                          std::string_view text) const {
+  const Hdf5Id type = text_type();
+  const Hdf5Id space(H5Screate(H5S_SCALAR), H5Sclose);
+  if (H5Aexists(object, name.c_str()) > 0) check(H5Adelete(object, name.c_str()));
+  const Hdf5Id attribute =
+      opened(H5Acreate2(object, name.c_str(), type.get(), space.get(), H5P_DEFAULT, H5P_DEFAULT),
+             H5Aclose);
+  const std::string copy(text);
+  const char* pointer = copy.c_str();
+  check(H5Awrite(attribute.get(), type.get(), &pointer));
+}
+
+void Hdf5Writer::set_attribute(const std::string& object, const std::string& name,
+                               std::string_view text) {
+  const Hdf5Id place = opened(H5Oopen(file_.get(), object.c_str(), H5P_DEFAULT), H5Oclose);
+  set_text(place.get(), name, text);
+}
+
+// The names that xarray and others show beside plots.
+void Hdf5Writer::describe(Hdf5Id::Number set, std::string_view unit,
+                          std::string_view meaning) const {
+  if (!unit.empty()) set_text(set, "units", unit);
+  set_text(set, "long_name", meaning);
+}
+
+void Hdf5Writer::add_group(const std::string& name, std::string_view meaning) {
+  const Hdf5Id properties(H5Pcreate(H5P_GROUP_CREATE), H5Pclose);
+  H5Pset_link_creation_order(properties.get(), in_order);
+  const Hdf5Id group = opened(
+      H5Gcreate2(file_.get(), name.c_str(), H5P_DEFAULT, properties.get(), H5P_DEFAULT), H5Gclose);
+  set_text(group.get(), "long_name", meaning);
+}
+
+void Hdf5Writer::add_text(const std::string& name, std::string_view meaning,
+                          std::string_view text) {
+  const Hdf5Id type = text_type();
+  const Hdf5Id space(H5Screate(H5S_SCALAR), H5Sclose);
+  const Hdf5Id set = opened(H5Dcreate2(file_.get(), name.c_str(), type.get(), space.get(),
+                                       names_in_utf8().get(), H5P_DEFAULT, H5P_DEFAULT),
+                            H5Dclose);
+  const std::string copy(text);
+  const char* pointer = copy.c_str();
+  check(H5Dwrite(set.get(), type.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, &pointer));
+  describe(set.get(), "", meaning);
+}
+
+void Hdf5Writer::add_scale(const std::string& name, std::string_view meaning,
+                           const std::vector<std::string>& entries) {
+  const Hdf5Id type = text_type();
+  const hsize_t count = entries.size();
+  const Hdf5Id space(H5Screate_simple(1, &count, nullptr), H5Sclose);
+  Hdf5Id set = opened(H5Dcreate2(file_.get(), name.c_str(), type.get(), space.get(),
+                                 names_in_utf8().get(), H5P_DEFAULT, H5P_DEFAULT),
+                      H5Dclose);
+  std::vector<const char*> pointers;
+  for (const auto& entry : entries) pointers.push_back(entry.c_str());
+  check(H5Dwrite(set.get(), type.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, pointers.data()));
+  describe(set.get(), "", meaning);
+  check(H5DSset_scale(set.get(), name.c_str()));
+  scales_.emplace_back(name, std::move(set));
+}
+
+std::size_t Hdf5Writer::add_table(const DataSetInfo& info, std::size_t rows) {
+  const auto scale_of = [this](const std::string& name) {
+    return std::find_if(scales_.begin(), scales_.end(),
+                        [&](const auto& scale) { return scale.first == name; });
+  };
+  Table table{{}, {0}, 1};
+  for (std::size_t k = 1; k < info.dimensions.size(); ++k) {
+    const Hdf5Id space(H5Dget_space(scale_of(info.dimensions[k])->second.get()), H5Sclose);
+    table.shape.push_back(static_cast<std::uint64_t>(H5Sget_simple_extent_npoints(space.get())));
+    table.width *= table.shape.back();
+  }
+  std::vector<hsize_t> most(table.shape.begin(), table.shape.end());
+  std::vector<hsize_t> chunk = most;
+  most.front() = H5S_UNLIMITED;
+  chunk.front() = rows;
+  const int rank = static_cast<int>(most.size());
+  std::vector<hsize_t> shape(table.shape.begin(), table.shape.end());
+  const Hdf5Id space(H5Screate_simple(rank, shape.data(), most.data()), H5Sclose);
+  const Hdf5Id layout(H5Pcreate(H5P_DATASET_CREATE), H5Pclose);
+  check(H5Pset_chunk(layout.get(), rank, chunk.data()));
+  table.set = opened(H5Dcreate2(file_.get(), info.name.c_str(), H5T_NATIVE_DOUBLE, space.get(),
+                                names_in_utf8().get(), layout.get(), H5P_DEFAULT),
+                     H5Dclose);
+  describe(table.set.get(), info.unit, info.meaning);
+  for (std::size_t k = 0; k < info.dimensions.size(); ++k) {
+    const auto scale = scale_of(info.dimensions[k]);
+    if (scale != scales_.end()) {
+      check(H5DSattach_scale(table.set.get(), scale->second.get(), static_cast<unsigned>(k)));
+      continue;
+    }
+    check(H5DSset_scale(table.set.get(), info.dimensions[k].c_str()));
+    scales_.emplace_back(info.dimensions[k],
+                         opened(H5Dopen2(file_.get(), info.name.c_str(), H5P_DEFAULT), H5Dclose));
+  }
+  tables_.push_back(std::move(table));
+  return tables_.size() - 1;
+}
+
+void Hdf5Writer::link(const std::string& target, const std::string& name) {
+  if (H5Lexists(file_.get(), name.c_str(), H5P_DEFAULT) > 0) return;
+  check(H5Lcreate_hard(file_.get(), target.c_str(), file_.get(), name.c_str(), H5P_DEFAULT,
+                       H5P_DEFAULT));
+}
+
+void Hdf5Writer::begin() {
+  scales_.clear();
+  check(H5Fstart_swmr_write(file_.get()));
+}
+
+void Hdf5Writer::append(std::size_t table, std::span<const double> numbers) {
+  Table& t = tables_[table];
+  const std::uint64_t before = t.shape.front();
+  std::vector<hsize_t> count(t.shape.begin(), t.shape.end());
+  std::vector<hsize_t> start(count.size(), 0);
+  count.front() = numbers.size() / t.width;
+  start.front() = before;
+  t.shape.front() += count.front();
+  const std::vector<hsize_t> shape(t.shape.begin(), t.shape.end());
+  check(H5Dset_extent(t.set.get(), shape.data()));
+  const Hdf5Id to(H5Dget_space(t.set.get()), H5Sclose);
+  check(
+      H5Sselect_hyperslab(to.get(), H5S_SELECT_SET, start.data(), nullptr, count.data(), nullptr));
+  const Hdf5Id from(H5Screate_simple(static_cast<int>(count.size()), count.data(), nullptr),
+                    H5Sclose);
+  check(
+      H5Dwrite(t.set.get(), H5T_NATIVE_DOUBLE, from.get(), to.get(), H5P_DEFAULT, numbers.data()));
+}
+
+void Hdf5Writer::flush() { check(H5Fflush(file_.get(), H5F_SCOPE_GLOBAL)); }
+
+// While others may read, attributes must stay as they are: the file is opened anew.
+void Hdf5Writer::finish(const std::string& attribute, std::string_view text) {
+  tables_.clear();
+  if (!file_.close()) fail();
+  file_ = opened(H5Fopen(path_.c_str(), H5F_ACC_RDWR, newest_format().get()), H5Fclose);
+  set_attribute("/", attribute, text);
+  if (!file_.close()) fail();
+}
+
+Hdf5Reader::Hdf5Reader(std::filesystem::path path) : path_(std::move(path)) {
+  prepare_library();
+  // A file that is being written, or was when its writer was killed, can be read as such only.
+  Hdf5Id::Number file = H5Fopen(path_.c_str(), H5F_ACC_RDONLY, H5P_DEFAULT);
+  if (file < 0)
+    file = H5Fopen(path_.c_str(), H5F_ACC_RDONLY | H5F_ACC_SWMR_READ, newest_format().get());
+  file_ = opened(file, H5Fclose);
+}
+
+void Hdf5Reader::fail() const {
+  throw FileError(fmt::format("cannot read {}: {}", path_.string(), reason_of_failure()));
+}
+
+void Hdf5Reader::check(int status) const {
+  if (status < 0) fail();
+}
+
+Hdf5Id Hdf5Reader::opened(Hdf5Id::Number number, Hdf5Id::Close close) const {
+  if (number < 0) fail();
+  return {number, close};
+}
+
+Hdf5Id Hdf5Reader::open_set(const std::string& name) const {
+  return opened(H5Dopen2(file_.get(), name.c_str(), H5P_DEFAULT), H5Dclose);
+}
+
+std::string Hdf5Reader::attribute_of(Hdf5Id::Number object, const std::string& name) const {
+  if (H5Aexists(object, name.c_str()) <= 0) return "";
+  const Hdf5Id attribute = opened(H5Aopen(object, name.c_str(), H5P_DEFAULT), H5Aclose);
+  const Hdf5Id type = text_type();
+  char* text = nullptr;
+  check(H5Aread(attribute.get(), type.get(), &text));
+  std::string copy = text != nullptr ? text : "";
+  H5free_memory(text);
+  return copy;
+}
+
+std::string Hdf5Reader::attribute(const std::string& name) const {
+  return attribute_of(file_.get(), name);
+}
+
+std::vector<std::string> Hdf5Reader::texts(const std::string& name) const {
+  const Hdf5Id set = open_set(name);
+  const Hdf5Id space(H5Dget_space(set.get()), H5Sclose);
+  const Hdf5Id type = text_type();
+  std::vector<char*> pointers(
+      static_cast<std::size_t>(std::max<hssize_t>(H5Sget_simple_extent_npoints(space.get()), 0)));
+  check(H5Dread(set.get(), type.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, pointers.data()));
+  std::vector<std::string> list;
+  for (const char* text : pointers) list.emplace_back(text != nullptr ? text : "");
+  H5Dvlen_reclaim(type.get(), space.get(), H5P_DEFAULT, pointers.data());
+  return list;
+}
+
+std::vector<Hdf5Reader::Table> Hdf5Reader::tables(const std::string& group) const {
+  std::vector<std::string> names;
+  std::vector<Table> list;
+  if (group != "/" && H5Lexists(file_.get(), group.c_str(), H5P_DEFAULT) <= 0) return list;
+  const Hdf5Id place = opened(H5Gopen2(file_.get(), group.c_str(), H5P_DEFAULT), H5Gclose);
+  check(H5Literate(place.get(), H5_INDEX_CRT_ORDER, H5_ITER_INC, nullptr, keep_link_name, &names));
+  for (const auto& name : names) {
+    const std::string full = group == "/" ? name : group + "/" + name;
+    const Hdf5Id object = opened(H5Oopen(file_.get(), full.c_str(), H5P_DEFAULT), H5Oclose);
+    if (H5Iget_type(object.get()) != H5I_DATASET) continue;
+    const Hdf5Id type(H5Dget_type(object.get()), H5Tclose);
+    if (H5Tget_class(type.get()) != H5T_FLOAT) continue;
+    Table table;
+    table.info = {full, attribute_of(object.get(), "units"),
+                  attribute_of(object.get(), "long_name")};
+    const Hdf5Id space(H5Dget_space(object.get()), H5Sclose);
+    std::array<hsize_t, H5S_MAX_RANK> shape{};
+    const int rank = H5Sget_simple_extent_dims(space.get(), shape.data(), nullptr);
+    check(rank);
+    for (int k = 0; k < rank; ++k) {
+      std::string scale;
+      if (H5DSis_scale(object.get()) <= 0)
+        check(H5DSiterate_scales(object.get(), static_cast<unsigned>(k), nullptr, keep_scale_name,
+                                 &scale));
+      table.info.dimensions.push_back(scale.empty() ? name : scale);
+      table.shape.push_back(shape[static_cast<std::size_t>(k)]);
+    }
+    list.push_back(std::move(table));
+  }
+  return list;
+}
+
+std::vector<double> Hdf5Reader::rows(const Table& table, std::size_t first,
+                                     std::size_t count) const {
+  const Hdf5Id set = open_set(table.info.name);
+  std::vector<hsize_t> counts(table.shape.begin(), table.shape.end());
+  std::vector<hsize_t> start(counts.size(), 0);
+  counts.front() = count;
+  start.front() = first;
+  std::vector<double> numbers(count * table.width());
+  if (numbers.empty()) return numbers;
+  const Hdf5Id from(H5Dget_space(set.get()), H5Sclose);
+  check(H5Sselect_hyperslab(from.get(), H5S_SELECT_SET, start.data(), nullptr, counts.data(),
+                            nullptr));
+  const Hdf5Id to(H5Screate_simple(static_cast<int>(counts.size()), counts.data(), nullptr),
+                  H5Sclose);
+  check(H5Dread(set.get(), H5T_NATIVE_DOUBLE, to.get(), from.get(), H5P_DEFAULT, numbers.data()));
+  return numbers;
+}
+
+}  // namespace visviva

@@ -1,0 +1,101 @@
+#include "visviva/results/results_file.hpp"
+
+#include <algorithm>
+
+#include "visviva/results/stored_results.hpp"
+#include "visviva/version.hpp"
+
+namespace visviva {
+namespace {
+
+constexpr std::size_t numbers_in_memory = std::size_t{1} << 19U;  // 4 MB
+constexpr std::pair<std::string_view, std::string_view> series_groups[] = {
+    {"sensors", "what the model's sensors read"}, {"own", "what the scheme has of its own"}};
+constexpr std::chrono::seconds write_interval{1};
+
+// Few long runs of numbers on the disk, but not much room for nothing in the files of short runs.
+std::size_t rows_together(std::size_t width) {
+  return std::clamp<std::size_t>(8192 / width, 1, 512);
+}
+
+}  // namespace
+
+ResultsFile::ResultsFile(const std::filesystem::path& path, const RunOrigin& origin,
+                         RunSeries series)
+    : file_(path), series_(std::move(series)), gathered_(series_.series.size()) {
+  tell_origin(origin);
+  declare();
+  file_.begin();
+}
+
+void ResultsFile::tell_origin(const RunOrigin& origin) {
+  const RunIdentity& identity = origin.identity;
+  const std::pair<const char*, std::string> attributes[] = {
+      {"visviva_results", std::string(results_format)},
+      {"visviva", std::string(version)},
+      {"compiler", std::string(compiler)},
+      {"command_line", origin.command_line},
+      {"model", identity.model},
+      {"model_parameters", to_json(identity.model_parameters).text()},
+      {"scheme", identity.scheme},
+      {"scheme_parameters", to_json(identity.scheme_parameters).text()},
+      {"settings", to_json(identity.settings).text()},
+      {"status", "running"}};
+  for (const auto& [name, text] : attributes) file_.set_attribute("/", name, text);
+  file_.add_group("model", "what was run");
+  file_.add_text("model/given", "the model file as it is", origin.model_text);
+  file_.add_text("model/resolved", "the model in one file, with its parameters as they were set",
+                 origin.resolved_model);
+}
+
+void ResultsFile::declare() {
+  for (const auto& scale : series_.scales)
+    file_.add_scale(scale.name, scale.meaning, scale.entries);
+  std::vector<std::string> groups;
+  for (const auto& [name, meaning] : series_groups) {
+    const auto inside = [&, &group = name](const StoredSeries& s) {
+      return s.info.name.starts_with(std::string(group) + "/");
+    };
+    if (std::none_of(series_.series.begin(), series_.series.end(), inside)) continue;
+    file_.add_group(std::string(name), meaning);
+    groups.emplace_back(name);
+  }
+  for (const auto& series : series_.series)
+    tables_.push_back(file_.add_table(series.info, rows_together(series.width)));
+  // For readers of one group; a sensor may have that name itself.
+  for (const auto& group : groups) file_.link("time", group + "/time");
+}
+
+void ResultsFile::add(const StoredStep& step) {
+  for (std::size_t i = 0; i < gathered_.size(); ++i) {
+    const StoredSeries& series = series_.series[i];
+    auto& rows = gathered_[i];
+    rows.resize(rows.size() + series.width);
+    series.fill(step, std::span(rows).last(series.width));
+    numbers_ += series.width;
+  }
+  if (is_due()) write_rows();
+}
+
+bool ResultsFile::is_due() const {
+  return numbers_ >= numbers_in_memory || Clock::now() - written_ >= write_interval;
+}
+
+// The times come last: where there is a time, there is all that belongs to it.
+void ResultsFile::write_rows() {
+  for (std::size_t i = gathered_.size(); i-- > 0;) {
+    if (gathered_[i].empty()) continue;
+    file_.append(tables_[i], gathered_[i]);
+    gathered_[i].clear();
+  }
+  file_.flush();
+  numbers_ = 0;
+  written_ = Clock::now();
+}
+
+void ResultsFile::finish(RunStatus status) {
+  write_rows();
+  file_.finish("status", to_string(status));
+}
+
+}  // namespace visviva

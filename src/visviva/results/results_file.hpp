@@ -1,0 +1,45 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+
+#include "visviva/results/run_series.hpp"
+#include "visviva/results/summary.hpp"
+
+namespace visviva {
+
+/// Where the results of a run come from.
+struct RunOrigin {
+  RunIdentity identity = {};
+  std::string command_line = {};
+  std::string model_text = {};      ///< as given; empty for an analytic problem
+  std::string resolved_model = {};  ///< in one file, with its parameters as they were set
+};
+
+/// results.h5: all of a run in one file, which others can read while it is being written. Rows are gathered and written every
+/// second, so that storing a step costs next to nothing.
+class ResultsFile {
+ public:
+  ResultsFile(const std::filesystem::path& path, const RunOrigin& origin, RunSeries series);
+
+  void add(const StoredStep& step);
+  /// The run is over, with this status.
+  void finish(RunStatus status);
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  void tell_origin(const RunOrigin& origin);
+  void declare();
+  [[nodiscard]] bool is_due() const;
+  void write_rows();
+
+  Hdf5Writer file_;
+  RunSeries series_;
+  std::vector<std::size_t> tables_;            ///< of each series
+  std::vector<std::vector<double>> gathered_;  ///< likewise, rows that are not written yet
+  std::size_t numbers_ = 0;                    ///< in all of them
+  Clock::time_point written_ = Clock::now();
+};
+
+}  // namespace visviva

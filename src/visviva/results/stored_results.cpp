@@ -1,0 +1,51 @@
+#include "visviva/results/stored_results.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace visviva {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Of a folder where a run goes on, or was killed, what there is of that one.
+fs::path find_results(const fs::path& place) {
+  std::error_code ignored;
+  if (!fs::exists(place, ignored))
+    throw FileError(fmt::format("there is no file or folder {}", place.string()));
+  if (!fs::is_directory(place, ignored)) return place;
+  for (const char* name : {"results.h5.part", "results.h5"})
+    if (fs::exists(place / name, ignored)) return place / name;
+  throw FileError(fmt::format("there are no results in {}: it has no results.h5", place.string()));
+}
+
+}  // namespace
+
+StoredResults::StoredResults(const fs::path& place) : file_(find_results(place)) {
+  const std::string format = file_.attribute("visviva_results");
+  if (format.empty())
+    throw FileError(
+        fmt::format("cannot read {}: it is no results file of visviva", file_.path().string()));
+  if (format != results_format)
+    throw FileError(fmt::format(
+        "cannot read {}: visviva {} wrote it in format {}, this program reads format {}",
+        file_.path().string(), file_.attribute("visviva"), format, results_format));
+  for (const char* group : {"/", "sensors", "own"})
+    for (auto& table : file_.tables(group))
+      if (!table.info.name.ends_with("/time")) tables_.push_back(std::move(table));
+  if (tables_.empty())
+    throw FileError(fmt::format("cannot read {}: it holds no times", file_.path().string()));
+  const auto shortest = std::min_element(
+      tables_.begin(), tables_.end(),
+      [](const Table& a, const Table& b) { return a.shape.front() < b.shape.front(); });
+  rows_ = shortest->shape.front();
+}
+
+const StoredResults::Table* StoredResults::find(std::string_view name) const {
+  const auto found = std::find_if(tables_.begin(), tables_.end(),
+                                  [&](const Table& table) { return table.info.name == name; });
+  return found == tables_.end() ? nullptr : &*found;
+}
+
+}  // namespace visviva

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "visviva/results/hdf5.hpp"
+
+namespace visviva {
+
+/// The version of what is in results.h5.
+inline constexpr std::string_view results_format = "1";
+
+/// results.h5 of a run that is over, goes on, or was killed.
+class StoredResults {
+ public:
+  using Table = Hdf5Reader::Table;
+
+  /// `place` is the file, or the folder of the run. Throws FileError if there are no results, or none that can be read.
+  explicit StoredResults(const std::filesystem::path& place);
+
+  [[nodiscard]] const std::filesystem::path& path() const { return file_.path(); }
+  [[nodiscard]] std::string attribute(const std::string& name) const {
+    return file_.attribute(name);
+  }
+  [[nodiscard]] std::string text(const std::string& name) const {
+    return file_.texts(name).front();
+  }
+  [[nodiscard]] std::vector<std::string> entries(const std::string& scale) const {
+    return file_.texts(scale);
+  }
+  /// With a row for each time, in the order of the file. The first one are the times.
+  [[nodiscard]] const std::vector<Table>& tables() const { return tables_; }
+  /// nullptr if there is none of that name.
+  [[nodiscard]] const Table* find(std::string_view name) const;
+  /// Complete ones: where a run was killed, some data sets may have more.
+  [[nodiscard]] std::size_t rows() const { return rows_; }
+  [[nodiscard]] std::vector<double> read(const Table& table, std::size_t first,
+                                         std::size_t count) const {
+    return file_.rows(table, first, count);
+  }
+
+ private:
+  Hdf5Reader file_;
+  std::vector<Table> tables_;
+  std::size_t rows_ = 0;
+};
+
+}  // namespace visviva

@@ -1,0 +1,104 @@
+"""results.h5 as readers in Python see it: at the end, while the run goes on, and after the program was killed."""
+
+import json
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import h5py
+import xarray
+from support import model
+
+# Two parts in two files, with a parameter that is set from outside.
+PART = "bodies: {arm: {mass: 2, inertia: [1, 1, 1], position: [length/2, 0, 0]}}\n"
+WHOLE = """visviva: 1
+include: part.yaml
+parameters: {length: 1 m, kind: {choices: [revolute, spherical]}}
+gravity: [0, 0, -9.81]
+joints: {hinge: {type: "{kind}", between: [ground, arm], at: [0, 0, 0]}}   # "quoted", and with a comment
+sensors: {"tip-of-arm": {type: position, of: arm}}
+simulation: {step: 10 ms, until: 0.5}
+"""
+LONG = model("""
+points: {p: {mass: 1, position: [1, 0, 0]}}
+joints: {bar: {type: distance, between: [ground, p]}}
+gravity: [0, 0, -10]
+simulation: {scheme: energy-preserving, step: 0.01, until: 1e6, every: 10}
+""")
+
+
+def as_xarray_shows_it(program, faults):
+    with tempfile.TemporaryDirectory() as name:
+        subprocess.run([program, "run", "problem:slider-crank", "--until", "0.1", "--out", "o", "--quiet"], cwd=name, check=True)
+        with xarray.open_dataset(Path(name, "o/results.h5"), engine="h5netcdf") as run:
+            faults.equal("dimensions of position", run.position.dims, ("time", "body", "axis"))
+            faults.equal("bodies", list(run.body.values), ["crank", "rod", "slider"])
+            faults.near("crank at the start", float(run.position.sel(body="crank", axis="x")[0]), 0.075)
+            faults.equal("unit", run.kinetic.attrs["units"], "J")
+            faults.true("what the data sets are is not told", all("long_name" in v.attrs for v in run.variables.values()))
+            balance = run.energy - run.energy[0] - run.external_work - run.drive_work - run.constraint_work
+            balance += run.physical_dissipation + run.numerical_dissipation
+            faults.true("the ledger does not close", float(abs(balance - run.unaccounted).max()) < 1e-12)
+        with xarray.open_dataset(Path(name, "o/results.h5"), engine="h5netcdf", group="sensors") as sensors:
+            faults.equal("times of sensors", len(sensors.time), 101)
+            faults.equal("unit of a sensor", sensors["slide-speed.x"].attrs["units"], "m/s")
+
+
+def the_resolved_model_runs_alike(program, faults):
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "m.yaml").write_text(WHOLE)
+        (folder / "part.yaml").write_text(PART)
+        set_both = ["--set", "length=70 cm", "--set", "kind=spherical"]
+        subprocess.run([program, "run", "m.yaml", *set_both, "--out", "a", "--quiet"], cwd=name, check=True)
+        with h5py.File(folder / "a/results.h5") as file:
+            faults.equal("the text as given", file["model/given"][()].decode(), WHOLE)
+            faults.true("the command line", file.attrs["command_line"].endswith("--set 'length=70 cm' --set kind=spherical --out a --quiet"))
+            (folder / "n.yaml").write_text(file["model/resolved"][()].decode())
+        subprocess.run([program, "run", "n.yaml", "--out", "b", "--quiet"], cwd=name, check=True)
+        for table in ("energy.csv", "sensors.csv"):
+            faults.equal(table, (folder / "b" / table).read_text(), (folder / "a" / table).read_text())
+
+
+def rows_so_far(file):
+    """All times that a reader finds beside the writer, and as much of everything else."""
+    with h5py.File(file, "r", swmr=True) as results:
+        times = results["time"][:]
+        shapes = {name: results[name].shape[0] for name in ("point_position", "energy", "step", "reaction_force")}
+        return list(times), shapes, results.attrs["status"]
+
+
+def wait_for_rows(file, deadline=30.0):
+    end = time.monotonic() + deadline
+    while time.monotonic() < end:
+        try:
+            times, shapes, status = rows_so_far(file)
+            if len(times) > 1:
+                return times, shapes, status
+        except OSError:
+            pass  # not begun
+        time.sleep(0.05)
+    raise KeyError(f"no rows in {file}")
+
+
+def beside_a_run_and_after_a_kill(program, faults):
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "model.yaml").write_text(json.dumps(LONG))
+        run = subprocess.Popen([program, "run", "model.yaml", "--out", "o", "--quiet"], cwd=folder)
+        file = folder / "o/results.h5.part"
+        try:
+            times, shapes, status = wait_for_rows(file)
+            faults.equal("status beside the run", status, "running")
+            faults.true("a time is there before its row", min(shapes.values()) >= len(times))
+            faults.equal("times beside the run", [round(t, 9) for t in times[:4]], [0, 0.1, 0.2, 0.3])
+        finally:
+            run.send_signal(signal.SIGKILL)
+            run.wait()
+        later, shapes, _ = rows_so_far(file)
+        faults.true("rows are lost by a kill", later[: len(times)] == times and min(shapes.values()) >= len(later))
+
+
+CHECKS = [as_xarray_shows_it, the_resolved_model_runs_alike, beside_a_run_and_after_a_kill]
