@@ -288,7 +288,7 @@ TEST(Interrupt, StopsAComparisonAndKeepsWhatItHas) {
   const Program program({"compare", "problem:pendulum", "--schemes", "midpoint,newmark", "--until",
                          "1e6", "--every", "1000", "--out", "o"},
                         folder.path());
-  ASSERT_TRUE(appears(folder / "o/compare_energy.csv.part"));
+  ASSERT_TRUE(appears(folder / "o/unfinished/compare_energy.csv"));
   program.signal(SIGINT);
   EXPECT_EQ(program.wait().code, 130);
   const Json runs = read_json(folder / "o/compare.json")["runs"];

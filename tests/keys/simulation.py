@@ -45,6 +45,7 @@ TIMES = [
     Effect(SWING, "simulation/store", [("all", [1, 1]), ("motion", [1, 0]), ("energies", [0, 0])], together(stored("point_position"), stored("point_acceleration"))),
     Effect(SWING, "simulation/store_from", [(None, 0), ("0.45 s", 0.5)], lambda run: run.column("t_s")[0]),
     Effect(SWING, "simulation/store_until", [(None, 1), ("0.45 s", 0.4)], lambda run: run.column("t_s")[-1]),
+    Effect(SWING, "simulation/checkpoint", [(None, 0), (4, 1)], lambda run: float(run.checkpoint)),
     Effect(SWING, "simulation/states_csv", [("off", 0), ("on", 1)], lambda run: float("states.csv" in run.tables)),
     # With even steps of 0.1 s the error is 3e-4 m.
     Effect(SWING, "simulation/tolerance", [("1 mm", [0.001, Between(5e-5, 5e-3)]), (1e-6, [1e-6, Between(5e-8, 5e-6)])],

@@ -99,6 +99,7 @@ class Run:
     tables: dict
     svg: str = ""
     data_sets: frozenset = frozenset()  # names of those in results.h5
+    checkpoint: bool = False  # whether there is one
 
     def table(self, name):
         """Of a run that went well."""
@@ -135,10 +136,12 @@ def simulate(program, content, files=(), arguments=(), report=False):
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
         summary, plot = folder / "out/summary.json", folder / "out/energy.svg"
         tables = {file.name: read_table(file) for file in (folder / "out").glob("*.csv")}
-        results = folder / "out/results.h5"
-        names = frozenset(h5py.File(results, "r")) if results.exists() else frozenset()
+        names, checkpoint = frozenset(), False
+        if (folder / "out/results.h5").exists():
+            with h5py.File(folder / "out/results.h5", "r") as results:
+                names, checkpoint = frozenset(results), results["checkpoint/a"].shape[0] > 0
         return Run(done.returncode, done.stdout, done.stderr, json.loads(summary.read_text()) if summary.exists() else {}, tables,
-                   plot.read_text() if plot.exists() else "", names)
+                   plot.read_text() if plot.exists() else "", names, checkpoint)
 
 
 # What can be measured. Each returns a function of a run.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What users read is what happened: files, verdict and studies of models whose motion is known by hand.
 
-usage: check_outputs.py PROGRAM
+usage: check_outputs.py PROGRAM [resume]      with `resume` how runs go on that were stopped, which takes longest
 """
 
 import sys
@@ -13,6 +13,7 @@ import exports
 import files
 import program
 import results_file
+import resume
 import studies
 import verdict
 from expect import Faults
@@ -20,7 +21,8 @@ from expect import Faults
 
 def main():
     executable = str(Path(sys.argv[1]).resolve())
-    checks = [check for module in (files, verdict, studies, program, results_file, exports) for check in module.CHECKS]
+    modules = (resume,) if "resume" in sys.argv[2:] else (files, verdict, studies, program, results_file, exports)
+    checks = [check for module in modules for check in module.CHECKS]
     faults = Faults()
     for check in checks:
         with faults.of(check.__name__.replace("_", " ")):

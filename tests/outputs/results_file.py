@@ -1,6 +1,7 @@
 """results.h5 as readers in Python see it: at the end, while the run goes on, and after the program was killed."""
 
 import json
+import resource
 import signal
 import subprocess
 import tempfile
@@ -88,7 +89,7 @@ def beside_a_run_and_after_a_kill(program, faults):
         folder = Path(name)
         (folder / "model.yaml").write_text(json.dumps(LONG))
         run = subprocess.Popen([program, "run", "model.yaml", "--out", "o", "--quiet"], cwd=folder)
-        file = folder / "o/results.h5.part"
+        file = folder / "o/unfinished/results.h5"
         try:
             times, shapes, status = wait_for_rows(file)
             faults.equal("status beside the run", status, "running")
@@ -101,4 +102,24 @@ def beside_a_run_and_after_a_kill(program, faults):
         faults.true("rows are lost by a kill", later[: len(times)] == times and min(shapes.values()) >= len(later))
 
 
-CHECKS = [as_xarray_shows_it, the_resolved_model_runs_alike, beside_a_run_and_after_a_kill]
+def limit_files():
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, 200_000))
+
+
+def on_a_disk_without_room(program, faults):
+    """Here no file may have more than 200 kB: the run says so, and earlier results stay."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        command = [program, "run", "problem:pendulum", "--out", "o", "--until"]
+        subprocess.run([*command, "1"], cwd=folder, check=True, capture_output=True)
+        before = {file.name: file.read_bytes() for file in (folder / "o").iterdir()}
+        for until in ("20", "1000"):
+            done = subprocess.run([*command, until], cwd=folder, capture_output=True, text=True, preexec_fn=limit_files)
+            faults.equal("exit code", done.returncode, 3)
+            faults.true(done.stderr, done.stderr.startswith("visviva: cannot write o/unfinished/") and done.stderr.endswith(": File too large\n"))
+            faults.equal("lines", done.stderr.count("\n"), 1)
+            faults.true("earlier results are changed", before == {file.name: file.read_bytes() for file in (folder / "o").iterdir()})
+
+
+CHECKS = [on_a_disk_without_room, as_xarray_shows_it, the_resolved_model_runs_alike, beside_a_run_and_after_a_kill]

@@ -12,7 +12,8 @@ TEST(OutputFolder, ResultsAppearAllAtOnce) {
   OutputFolder folder(temporary / "a/b", "main.json");
   folder.write("data.csv", "1,2\n");
   folder.write("main.json", "{}\n");
-  EXPECT_EQ(file_names(folder.path()), (Names{"data.csv.part", "main.json.part"}));
+  EXPECT_EQ(file_names(folder.path()), (Names{"unfinished"}));
+  EXPECT_EQ(file_names(folder.path() / "unfinished"), (Names{"data.csv", "main.json"}));
   folder.commit();
   EXPECT_EQ(file_names(folder.path()), (Names{"data.csv", "main.json"}));
   EXPECT_EQ(read_text(folder.path() / "data.csv"), "1,2\n");
@@ -41,25 +42,43 @@ TEST(OutputFolder, LeavesNoFolderThatItMadeWithoutCommit) {
   EXPECT_EQ(file_names(temporary / "there/runs"), (Names{"a"}));
 }
 
-TEST(OutputFolder, AnOldMainFileIsGoneAsSoonAsANewRunBegins) {
+TEST(OutputFolder, AnEarlierRunStaysUntilTheNewOneIsComplete) {
   const TemporaryFolder temporary;
   std::ofstream(temporary / "main.json") << "old";
   std::ofstream(temporary / "other.txt") << "not ours";
-  const OutputFolder folder(temporary.path(), "main.json");
-  EXPECT_EQ(file_names(temporary.path()), (Names{"main.json.old", "main.json.part", "other.txt"}));
-}
-
-TEST(OutputFolder, AnOldMainFileIsBackWithoutCommitAndGoneWithOne) {
-  const TemporaryFolder temporary;
-  std::ofstream(temporary / "main.json") << "old";
-  { const OutputFolder refused(temporary.path(), "main.json"); }
-  EXPECT_EQ(file_names(temporary.path()), (Names{"main.json"}));
+  {
+    OutputFolder refused(temporary.path(), "main.json");
+    refused.write("main.json", "new");
+    EXPECT_EQ(file_names(temporary.path()), (Names{"main.json", "other.txt", "unfinished"}));
+  }
+  EXPECT_EQ(file_names(temporary.path()), (Names{"main.json", "other.txt"}));
   EXPECT_EQ(read_text(temporary / "main.json"), "old");
   OutputFolder folder(temporary.path(), "main.json");
   folder.write("main.json", "new");
   folder.commit();
-  EXPECT_EQ(file_names(temporary.path()), (Names{"main.json"}));
+  EXPECT_EQ(file_names(temporary.path()), (Names{"main.json", "other.txt"}));
   EXPECT_EQ(read_text(temporary / "main.json"), "new");
+}
+
+TEST(OutputFolder, WhatAKilledRunLeftIsRemovedOrResumed) {
+  const TemporaryFolder temporary;
+  const auto leave = [&] {
+    std::filesystem::create_directories(temporary / "unfinished");
+    std::ofstream(temporary / "unfinished/data.h5") << "left";
+  };
+  leave();
+  { const OutputFolder anew(temporary.path(), "main.json"); }
+  EXPECT_TRUE(file_names(temporary.path()).empty());
+  leave();
+  {
+    OutputFolder resumes(temporary.path(), "main.json", true);
+    EXPECT_EQ(read_text(resumes.reserve("data.h5")), "left");
+  }
+  EXPECT_EQ(file_names(temporary / "unfinished"), (Names{"data.h5"}));
+  OutputFolder resumes(temporary.path(), "main.json", true);
+  (void)resumes.reserve("data.h5");
+  resumes.commit();
+  EXPECT_EQ(file_names(temporary.path()), (Names{"data.h5", "main.json"}));
 }
 
 TEST(OutputFolder, WhatTheNewResultsLeaveOutGoesWithCommit) {

@@ -25,7 +25,7 @@ int run_export(const ExportVerb& options) {
         fmt::format("there is no format '{}'{}", options.to, did_you_mean(options.to, formats)));
   const StoredResults results(options.results);
   const bool csv = options.to == "csv";
-  const std::filesystem::path own = results.path().parent_path() / options.to;
+  const std::filesystem::path own = results.folder() / options.to;
   OutputFolder folder(options.out.empty() ? own : std::filesystem::path(options.out),
                       csv ? "steps.csv" : "results.pvd");
   if (csv)

@@ -23,6 +23,7 @@ void install(int signal) {
 const std::atomic<bool>& interrupt_requested() {
   install(SIGINT);
   install(SIGTERM);
+  install(SIGHUP);
   return requested;
 }
 

@@ -4,7 +4,7 @@
 
 namespace visviva::cli {
 
-/// Becomes true at Ctrl-C or SIGTERM, so that a run can end after its step and keep its results. A second
+/// Becomes true at Ctrl-C, SIGTERM or SIGHUP, so that a run can end after its step and keep its results. A second
 /// signal ends the program at once.
 [[nodiscard]] const std::atomic<bool>& interrupt_requested();
 

@@ -17,6 +17,15 @@ class Both final : public Observer {
     b_.observe_trial(snapshot);
   }
 
+  void checkpoint(const std::string& state) override {
+    a_.checkpoint(state);
+    b_.checkpoint(state);
+  }
+  void resume(const Snapshot& snapshot) override {
+    a_.resume(snapshot);
+    b_.resume(snapshot);
+  }
+
  private:
   Observer& a_;
   Observer& b_;

@@ -80,15 +80,22 @@ Job& Job::option(std::string setting, ParameterValue value, std::string from) {
   return *this;
 }
 
+Job Job::of_text(std::string label, std::string text) {
+  Job job(std::move(label));
+  job.text_ = std::move(text);
+  return job;
+}
+
+ModelSource Job::source() const {
+  if (model_) return {.label = model_->name, .name = model_->name, .model = model_};
+  std::map<std::string, std::string> overrides;
+  for (const auto& given : request_.assignments) overrides[given.key] = to_text(given.value);
+  return text_ ? open_model_text(name_, *text_, overrides) : open_model(name_, overrides);
+}
+
 Prepared Job::prepare() const {
   Prepared p;
-  if (model_) {
-    p.source = {.label = model_->name, .name = model_->name, .model = model_};
-  } else {
-    std::map<std::string, std::string> overrides;
-    for (const auto& given : request_.assignments) overrides[given.key] = to_text(given.value);
-    p.source = open_model(name_, overrides);
-  }
+  p.source = source();
   p.settings = gather_settings(p.source, request_);
   Problem problem = make_problem(p.source, p.settings.model);
   if (p.source.problem != nullptr) suggest_times(problem, p.settings);

@@ -50,6 +50,8 @@ class Job {
   /// A model file, the folder of a model.yaml, or problem:NAME.
   explicit Job(std::string model) : name_(std::move(model)) {}
   explicit Job(model::Model model) : model_(std::move(model)) {}
+  /// A model file that is in memory, called `label` in messages.
+  [[nodiscard]] static Job of_text(std::string label, std::string text);
 
   /// NAME or NAME:KEY=VALUE:…; once for each scheme. Without, the model's own.
   Job& scheme(std::string label);
@@ -65,12 +67,17 @@ class Job {
   /// A setting of the run that goes before all others; messages call it `from`.
   Job& option(std::string setting, ParameterValue value, std::string from);
 
+  /// What is set by the model and by what was said so far. Throws UsageError.
+  [[nodiscard]] Settings settings() const { return gather_settings(source(), request_); }
   /// Throws UsageError or InvalidModel with what is wrong, where and what to do.
   [[nodiscard]] Prepared prepare() const;
   [[nodiscard]] Run run() const { return prepare().run(); }
 
  private:
+  [[nodiscard]] ModelSource source() const;
+
   std::string name_;
+  std::optional<std::string> text_;
   std::optional<model::Model> model_;
   Request request_;
 };

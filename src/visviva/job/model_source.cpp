@@ -102,6 +102,14 @@ ModelSource open_model(const std::string& model,
   return source;
 }
 
+ModelSource open_model_text(const std::string& label, const std::string& text,
+                            const std::map<std::string, std::string>& overrides) {
+  ModelSource source;
+  source.label = source.name = label;
+  source.file = modelfile::read_model_text(text, label, read_options(overrides));
+  return source;
+}
+
 Problem make_problem(const ModelSource& source, const Parameters& parameters) {
   if (source.problem != nullptr) return source.problem->make(parameters);
   if (source.model) return build_problem(*source.model);

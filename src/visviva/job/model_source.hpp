@@ -35,6 +35,10 @@ struct ModelSource {
 [[nodiscard]] ModelSource open_model(const std::string& model,
                                      const std::map<std::string, std::string>& overrides = {});
 
+/// The same of a model file that is in memory; `label` is what the user called it.
+[[nodiscard]] ModelSource open_model_text(const std::string& label, const std::string& text,
+                                          const std::map<std::string, std::string>& overrides = {});
+
 /// The model built and freed of redundant constraints; its start is as given. `parameters` are those of an analytic problem.
 /// Throws InvalidModel; where the mistakes of a model file come up only here, ModelFileError.
 [[nodiscard]] Problem make_problem(const ModelSource& source, const Parameters& parameters);

@@ -88,6 +88,7 @@ RunOptions to_run_options(const Settings& settings) {
   options.max_halvings = static_cast<int>(run.number("halvings"));
   options.law_tolerance = run.number("law_tolerance");
   options.blow_up = run.number("blow_up");
+  options.checkpoint_every = static_cast<long>(run.number("checkpoint"));
   options.estimate_error = run.choice("error_estimate") == "on";
   return options;
 }

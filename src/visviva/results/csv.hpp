@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,6 +43,11 @@ class CsvTable {
 
   void add(const Row& row) {
     for (const auto& column : columns_) csv_.add_value(column.value(row));
+    csv_.end_row();
+  }
+  /// A row that was read from elsewhere.
+  void add_numbers(std::span<const double> numbers) {
+    for (const double x : numbers) csv_.add(x);
     csv_.end_row();
   }
 

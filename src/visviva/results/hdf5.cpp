@@ -199,6 +199,20 @@ std::size_t Hdf5Writer::add_table(const DataSetInfo& info, std::size_t rows) {
   return tables_.size() - 1;
 }
 
+std::size_t Hdf5Writer::add_bytes(const std::string& name, std::string_view meaning) {
+  constexpr hsize_t chunk = 16384;
+  const hsize_t none = 0;
+  const hsize_t most = H5S_UNLIMITED;
+  const Hdf5Id space(H5Screate_simple(1, &none, &most), H5Sclose);
+  const Hdf5Id layout(H5Pcreate(H5P_DATASET_CREATE), H5Pclose);
+  check(H5Pset_chunk(layout.get(), 1, &chunk));
+  bytes_.push_back(opened(H5Dcreate2(file_.get(), name.c_str(), H5T_NATIVE_UCHAR, space.get(),
+                                     names_in_utf8().get(), layout.get(), H5P_DEFAULT),
+                          H5Dclose));
+  describe(bytes_.back().get(), "", meaning);
+  return bytes_.size() - 1;
+}
+
 void Hdf5Writer::link(const std::string& target, const std::string& name) {
   if (H5Lexists(file_.get(), name.c_str(), H5P_DEFAULT) > 0) return;
   check(H5Lcreate_hard(file_.get(), target.c_str(), file_.get(), name.c_str(), H5P_DEFAULT,
@@ -229,11 +243,33 @@ void Hdf5Writer::append(std::size_t table, std::span<const double> numbers) {
       H5Dwrite(t.set.get(), H5T_NATIVE_DOUBLE, from.get(), to.get(), H5P_DEFAULT, numbers.data()));
 }
 
+// It never gets shorter: readers may be looking.
+void Hdf5Writer::replace(std::size_t bytes, std::string_view content) {
+  const Hdf5Id::Number set = bytes_[bytes].get();
+  const hsize_t count = content.size();
+  const Hdf5Id before(H5Dget_space(set), H5Sclose);
+  if (H5Sget_simple_extent_npoints(before.get()) < static_cast<hssize_t>(count))
+    check(H5Dset_extent(set, &count));
+  const Hdf5Id to(H5Dget_space(set), H5Sclose);
+  const hsize_t start = 0;
+  check(H5Sselect_hyperslab(to.get(), H5S_SELECT_SET, &start, nullptr, &count, nullptr));
+  const Hdf5Id from(H5Screate_simple(1, &count, nullptr), H5Sclose);
+  check(H5Dwrite(set, H5T_NATIVE_UCHAR, from.get(), to.get(), H5P_DEFAULT, content.data()));
+}
+
+void Hdf5Writer::move_to(const std::filesystem::path& path) {
+  std::error_code error;
+  std::filesystem::rename(path_, path, error);
+  if (error) throw FileError(fmt::format("cannot write {}: {}", path.string(), error.message()));
+  path_ = path;
+}
+
 void Hdf5Writer::flush() { check(H5Fflush(file_.get(), H5F_SCOPE_GLOBAL)); }
 
 // While others may read, attributes must stay as they are: the file is opened anew.
 void Hdf5Writer::finish(const std::string& attribute, std::string_view text) {
   tables_.clear();
+  bytes_.clear();
   if (!file_.close()) fail();
   file_ = opened(H5Fopen(path_.c_str(), H5F_ACC_RDWR, newest_format().get()), H5Fclose);
   set_attribute("/", attribute, text);
@@ -242,10 +278,10 @@ void Hdf5Writer::finish(const std::string& attribute, std::string_view text) {
 
 Hdf5Reader::Hdf5Reader(std::filesystem::path path) : path_(std::move(path)) {
   prepare_library();
+  const Hdf5Id access = newest_format();  // closing it would forget the reason of a failure
   // A file that is being written, or was when its writer was killed, can be read as such only.
   Hdf5Id::Number file = H5Fopen(path_.c_str(), H5F_ACC_RDONLY, H5P_DEFAULT);
-  if (file < 0)
-    file = H5Fopen(path_.c_str(), H5F_ACC_RDONLY | H5F_ACC_SWMR_READ, newest_format().get());
+  if (file < 0) file = H5Fopen(path_.c_str(), H5F_ACC_RDONLY | H5F_ACC_SWMR_READ, access.get());
   file_ = opened(file, H5Fclose);
 }
 
@@ -342,6 +378,18 @@ std::vector<double> Hdf5Reader::rows(const Table& table, std::size_t first,
                   H5Sclose);
   check(H5Dread(set.get(), H5T_NATIVE_DOUBLE, to.get(), from.get(), H5P_DEFAULT, numbers.data()));
   return numbers;
+}
+
+std::string Hdf5Reader::bytes(const std::string& name) const {
+  if (H5Lexists(file_.get(), name.c_str(), H5P_DEFAULT) <= 0) return "";
+  const Hdf5Id set = open_set(name);
+  const Hdf5Id space(H5Dget_space(set.get()), H5Sclose);
+  const hssize_t count = H5Sget_simple_extent_npoints(space.get());
+  if (count < 0) fail();
+  std::string content(static_cast<std::size_t>(count), '\0');
+  if (content.empty()) return content;
+  check(H5Dread(set.get(), H5T_NATIVE_UCHAR, H5S_ALL, H5S_ALL, H5P_DEFAULT, content.data()));
+  return content;
 }
 
 }  // namespace visviva

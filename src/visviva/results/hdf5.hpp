@@ -74,6 +74,8 @@ class Hdf5Writer {
   /// A data set of numbers to which rows can be added; the first that grows along a dimension is its scale. `rows` of them
   /// are stored together. Returns its number.
   [[nodiscard]] std::size_t add_table(const DataSetInfo& info, std::size_t rows);
+  /// A data set for bytes that are replaced now and then. Returns its number.
+  [[nodiscard]] std::size_t add_bytes(const std::string& name, std::string_view meaning);
   /// A second name for what is there; if it is taken it stays what it is.
   void link(const std::string& target, const std::string& name);
 
@@ -81,8 +83,11 @@ class Hdf5Writer {
   void begin();
   /// Numbers of one or more whole rows.
   void append(std::size_t table, std::span<const double> numbers);
+  void replace(std::size_t bytes, std::string_view content);
   /// What was appended is there for readers, and stays if this process ends now.
   void flush();
+  /// Gives the file another name; one of that name is gone.
+  void move_to(const std::filesystem::path& path);
   /// Replaces an attribute when all rows are there, and closes the file.
   void finish(const std::string& attribute, std::string_view text);
 
@@ -103,6 +108,7 @@ class Hdf5Writer {
   Hdf5Id file_;
   std::vector<std::pair<std::string, Hdf5Id>> scales_;
   std::vector<Table> tables_;
+  std::vector<Hdf5Id> bytes_;
 };
 
 /// Reads a file of that kind, also while it is being written, or if its writer was killed. Every failure is thrown as
@@ -132,6 +138,8 @@ class Hdf5Reader {
   [[nodiscard]] std::vector<Table> tables(const std::string& group) const;
   [[nodiscard]] std::vector<double> rows(const Table& table, std::size_t first,
                                          std::size_t count) const;
+  /// Empty if there is no such data set.
+  [[nodiscard]] std::string bytes(const std::string& name) const;
 
  private:
   [[nodiscard]] Hdf5Id opened(Hdf5Id::Number number, Hdf5Id::Close close) const;

@@ -26,7 +26,25 @@ nlohmann::ordered_json convert(const Json& json) {
       json.value);
 }
 
+Json convert(const nlohmann::ordered_json& json) {
+  if (json.is_boolean()) return json.get<bool>();
+  if (json.is_number_integer()) return json.get<long>();
+  if (json.is_number()) return json.get<double>();
+  if (json.is_string()) return json.get<std::string>();
+  if (json.is_array()) {
+    Json::List list;
+    for (const auto& item : json) list.push_back(convert(item));
+    return list;
+  }
+  if (!json.is_object()) return nullptr;
+  Json::Object object;
+  for (const auto& [key, item] : json.items()) object.emplace_back(key, convert(item));
+  return object;
+}
+
 }  // namespace
+
+Json Json::parse(const std::string& text) { return convert(nlohmann::ordered_json::parse(text)); }
 
 Json& Json::operator[](const std::string& key) {
   if (!std::holds_alternative<Object>(value)) value = Object();

@@ -39,6 +39,9 @@ struct Json {
     return whole != nullptr ? static_cast<double>(*whole) : std::get<double>(value);
   }
 
+  /// Throws std::runtime_error if the text is none.
+  [[nodiscard]] static Json parse(const std::string& text);
+
   /// On lines of their own, two spaces deeper each. Numbers that are not finite become null.
   [[nodiscard]] std::string text() const;
 };

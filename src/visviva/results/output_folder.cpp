@@ -50,8 +50,8 @@ MadeFolder::~MadeFolder() {
   for (const auto& folder : made_) fs::remove(folder, not_empty);
 }
 
-OutputFolder::OutputFolder(fs::path folder, std::string main_file)
-    : folder_(std::move(folder)), main_file_(std::move(main_file)) {
+OutputFolder::OutputFolder(fs::path folder, std::string main_file, bool resumes)
+    : folder_(std::move(folder)), main_file_(std::move(main_file)), resumes_(resumes) {
   // The lock is the folder's own and ends with the process: no file that could be left behind.
   lock_ = ::open(path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (lock_ >= 0 && ::flock(lock_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
@@ -59,13 +59,14 @@ OutputFolder::OutputFolder(fs::path folder, std::string main_file)
     throw FileError(fmt::format("another run is writing to {}: choose another folder with --out",
                                 path().string()));
   }
-  // Opening the main file first tells about a folder that cannot be written before anything is put aside.
   try {
     std::error_code error;
-    const fs::path main = path() / main_file_;
+    if (!resumes_) fs::remove_all(unfinished(), error);
+    fs::create_directory(unfinished(), error);
+    if (error)
+      throw FileError(
+          fmt::format("cannot make the folder {}: {}", unfinished().string(), error.message()));
     begin(main_file_);
-    if (fs::exists(main)) fs::rename(main, put_aside(), error);
-    if (error) throw FileError(fmt::format("cannot rename {}: {}", main.string(), error.message()));
   } catch (const FileError&) {
     if (lock_ >= 0) ::close(lock_);
     throw;
@@ -75,8 +76,9 @@ OutputFolder::OutputFolder(fs::path folder, std::string main_file)
 OutputFolder::~OutputFolder() {
   if (!committed_) {
     std::error_code ignored;
-    for (const auto& entry : entries_) fs::remove(entry.path, ignored);
-    fs::rename(put_aside(), path() / main_file_, ignored);
+    for (const auto& file : fs::directory_iterator(unfinished(), ignored))
+      if (!resumes_ || !is_reserved(file.path())) fs::remove(file.path(), ignored);
+    fs::remove(unfinished(), ignored);
   }
   if (lock_ >= 0) ::close(lock_);
 }
@@ -86,6 +88,11 @@ OutputFile& OutputFolder::open(const std::string& name) {
   return begin(name);
 }
 
+bool OutputFolder::is_reserved(const fs::path& file) const {
+  return std::any_of(entries_.begin(), entries_.end(),
+                     [&](const Entry& entry) { return !entry.file && entry.path == file; });
+}
+
 OutputFile& OutputFolder::begin(const std::string& name) {
   const fs::path file = reserve(name);
   entries_.back().file = std::make_unique<OutputFile>(file);
@@ -93,7 +100,7 @@ OutputFile& OutputFolder::begin(const std::string& name) {
 }
 
 fs::path OutputFolder::reserve(const std::string& name) {
-  entries_.push_back({name, path() / (name + ".part")});
+  entries_.push_back({name, unfinished() / name});
   return entries_.back().path;
 }
 
@@ -103,10 +110,11 @@ void OutputFolder::commit() {
   for (const auto& entry : entries_)
     if (entry.file) entry.file->close();
   std::error_code ignored;
-  fs::remove(put_aside(), ignored);
+  fs::remove(path() / main_file_, ignored);
   for (const std::string& name : left_out_) fs::remove(path() / name, ignored);
   std::for_each(std::next(entries_.begin()), entries_.end(), [this](const auto& e) { rename(e); });
   rename(entries_.front());
+  fs::remove_all(unfinished(), ignored);
   committed_ = true;
 }
 

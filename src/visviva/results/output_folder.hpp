@@ -50,22 +50,27 @@ class MadeFolder {
   std::vector<std::filesystem::path> made_;  ///< the innermost first
 };
 
-/// The folder of one run's results. Files are written under temporary names and get their own when all
-/// are complete, so that nothing half-written can be mistaken for a result. The main file (the summary) of
-/// an earlier run is put aside first and the new one appears last: it is there only when everything else is. A run that ends
-/// with an exception has changed nothing: the earlier one is back.
+/// The folder of one run's results. Files are written to a folder `unfinished` in it and take their places when all are
+/// complete, so that nothing half-written can be mistaken for a result, and those of an earlier run stay until then. The main
+/// file (the summary) goes first and comes last: it is there only when everything else is. A run that ends with an exception has
+/// changed nothing; one that is killed leaves what is unfinished.
 class OutputFolder {
  public:
-  /// Makes the folder, claims it against other processes and puts an old `main_file` aside.
-  OutputFolder(std::filesystem::path folder, std::string main_file);
+  /// Makes the folder and claims it against other processes. What a killed run has left is removed, or kept if this one
+  /// resumes it.
+  OutputFolder(std::filesystem::path folder, std::string main_file, bool resumes = false);
   ~OutputFolder();
   OutputFolder(const OutputFolder&) = delete;
   OutputFolder& operator=(const OutputFolder&) = delete;
 
+  /// Where files are until all are complete.
+  static constexpr const char* unfinished_name = "unfinished";
+
   /// Begins a file; it stays valid as long as this folder.
   [[nodiscard]] OutputFile& open(const std::string& name);
   void write(const std::string& name, std::string_view text);
-  /// Where somebody else writes a file of that name, who closes it before commit().
+  /// Where somebody else writes a file of that name, who closes it before commit(). What resumes another run keeps it in any
+  /// case.
   [[nodiscard]] std::filesystem::path reserve(const std::string& name);
   /// These results have no such file: one of an earlier run goes with commit().
   void leave_out(const std::string& name) { left_out_.push_back(name); }
@@ -84,12 +89,13 @@ class OutputFolder {
     std::unique_ptr<OutputFile> file = nullptr;  ///< nothing if somebody else writes it
   };
   OutputFile& begin(const std::string& name);
+  [[nodiscard]] bool is_reserved(const std::filesystem::path& file) const;
   void rename(const Entry& entry) const;
-  /// Where the main file of an earlier run waits.
-  [[nodiscard]] std::filesystem::path put_aside() const { return path() / (main_file_ + ".old"); }
+  [[nodiscard]] std::filesystem::path unfinished() const { return path() / unfinished_name; }
 
   MadeFolder folder_;
   std::string main_file_;
+  bool resumes_;
   int lock_ = -1;
   std::vector<Entry> entries_;
   std::vector<std::string> left_out_;

@@ -1,5 +1,7 @@
 #include "visviva/results/results_file.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "visviva/results/stored_results.hpp"
@@ -22,10 +24,12 @@ std::size_t rows_together(std::size_t width) {
 
 ResultsFile::ResultsFile(const std::filesystem::path& path, const RunOrigin& origin,
                          RunSeries series)
-    : file_(path), series_(std::move(series)), gathered_(series_.series.size()) {
+    : file_(path.string() + ".new"), series_(std::move(series)), gathered_(series_.series.size()) {
   tell_origin(origin);
   declare();
   file_.begin();
+  file_.flush();
+  file_.move_to(path);
 }
 
 void ResultsFile::tell_origin(const RunOrigin& origin) {
@@ -62,6 +66,9 @@ void ResultsFile::declare() {
   }
   for (const auto& series : series_.series)
     tables_.push_back(file_.add_table(series.info, rows_together(series.width)));
+  file_.add_group("checkpoint", "states of the run from which it can be resumed");
+  for (const char* name : checkpoint_names)
+    checkpoints_.push_back(file_.add_bytes(name, "one of the last two, for visviva alone"));
   // For readers of one group; a sensor may have that name itself.
   for (const auto& group : groups) file_.link("time", group + "/time");
 }
@@ -74,6 +81,35 @@ void ResultsFile::add(const StoredStep& step) {
     series.fill(step, std::span(rows).last(series.width));
     numbers_ += series.width;
   }
+  ++rows_;
+  if (is_due()) write_rows();
+}
+
+void ResultsFile::copy(const StoredResults& before, std::size_t rows, std::size_t first_numbers,
+                       const std::function<void(std::span<const double>)>& each) {
+  constexpr std::size_t at_once = 256;
+  for (std::size_t first = 0; first < rows; first += at_once) {
+    const std::size_t count = std::min(at_once, rows - first);
+    for (std::size_t i = 0; i < series_.series.size(); ++i) {
+      const auto* table = before.find(series_.series[i].info.name);
+      if (table == nullptr || table->width() != series_.series[i].width)
+        throw FileError(
+            fmt::format("{} does not fit its model: '{}' is missing, or has other entries",
+                        before.path().string(), series_.series[i].info.name));
+      gathered_[i] = before.read(*table, first, count);
+    }
+    std::vector<double> row(first_numbers);
+    for (std::size_t k = 0; k < count; ++k) {
+      for (std::size_t i = 0; i < first_numbers; ++i) row[i] = gathered_[i][k];
+      each(row);
+    }
+    write_rows();
+  }
+  rows_ = rows;
+}
+
+void ResultsFile::set_checkpoint(StoredCheckpoint checkpoint) {
+  checkpoint_ = std::move(checkpoint);
   if (is_due()) write_rows();
 }
 
@@ -89,6 +125,12 @@ void ResultsFile::write_rows() {
     gathered_[i].clear();
   }
   file_.flush();
+  if (checkpoint_) {
+    file_.replace(checkpoints_[next_place_], to_bytes(*checkpoint_));
+    file_.flush();
+    checkpoint_.reset();
+    next_place_ = 1 - next_place_;
+  }
   numbers_ = 0;
   written_ = Clock::now();
 }

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "visviva/results/run_series.hpp"
+#include "visviva/results/stored_results.hpp"
 #include "visviva/results/summary.hpp"
 
 namespace visviva {
@@ -20,9 +21,19 @@ struct RunOrigin {
 /// second, so that storing a step costs next to nothing.
 class ResultsFile {
  public:
+  /// The file gets its name when it can be read.
   ResultsFile(const std::filesystem::path& path, const RunOrigin& origin, RunSeries series);
 
   void add(const StoredStep& step);
+  [[nodiscard]] std::size_t rows() const { return rows_; }
+  /// Takes over the first rows of earlier results, `each` of which is passed on with its first numbers.
+  void copy(const StoredResults& before, std::size_t rows, std::size_t first_numbers,
+            const std::function<void(std::span<const double>)>& each);
+  /// From now on the run can be resumed from there.
+  void set_checkpoint(StoredCheckpoint checkpoint);
+  void move_to(const std::filesystem::path& path) { file_.move_to(path); }
+  /// All that was gathered is written now.
+  void write_rows();
   /// The run is over, with this status.
   void finish(RunStatus status);
 
@@ -32,13 +43,16 @@ class ResultsFile {
   void tell_origin(const RunOrigin& origin);
   void declare();
   [[nodiscard]] bool is_due() const;
-  void write_rows();
 
   Hdf5Writer file_;
   RunSeries series_;
   std::vector<std::size_t> tables_;            ///< of each series
   std::vector<std::vector<double>> gathered_;  ///< likewise, rows that are not written yet
   std::size_t numbers_ = 0;                    ///< in all of them
+  std::size_t rows_ = 0;
+  std::vector<std::size_t> checkpoints_;        ///< the places for them
+  std::optional<StoredCheckpoint> checkpoint_;  ///< the latest, if it is not written yet
+  std::size_t next_place_ = 0;
   Clock::time_point written_ = Clock::now();
 };
 

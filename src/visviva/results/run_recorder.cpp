@@ -52,9 +52,47 @@ void RunRecorder::observe(const Snapshot& snapshot) {
         results_path_, origin_,
         run_series(*system_, reader_, snapshot.stepper->algorithmic_values(), options_.store));
   energies_.add(snapshot);
+  latest_step_ = snapshot.step;
   if (snapshot.t < options_.from || snapshot.t > options_.until) return;
   keep(snapshot);
   if (snapshot.step % options_.every == 0) write_rows();
+}
+
+void RunRecorder::open_results(const std::filesystem::path& path, const Snapshot& snapshot) {
+  results_.emplace(
+      path, origin_,
+      run_series(*system_, reader_, snapshot.stepper->algorithmic_values(), options_.store));
+}
+
+// As the run does, it forgets which pivots its solver has chosen.
+void RunRecorder::checkpoint(const std::string& state) {
+  accelerations_.emplace(system_);
+  ArchiveWriter own;
+  archive(own);
+  results_->set_checkpoint({latest_step_, results_->rows(), state, own.bytes()});
+}
+
+// The earlier results stay as they are until the new file has all of them.
+void RunRecorder::resume(const Snapshot& snapshot) {
+  std::filesystem::path copy = results_path_;
+  copy += ".copy";
+  open_results(copy, snapshot);
+  const std::size_t energies = energy_columns().size();
+  const std::size_t sensors = reader_.columns().size() - 1;  // without the time
+  results_->copy(
+      *before_, before_checkpoint_->rows, energies + sensors, [&](std::span<const double> row) {
+        energy_.add_numbers(row.first(energies));
+        if (!sensors_) return;
+        std::vector<double> readings = {row.front()};
+        readings.insert(readings.end(), row.begin() + static_cast<long>(energies), row.end());
+        sensors_->add_numbers(readings);
+      });
+  ArchiveReader own(before_checkpoint_->recorder);
+  archive(own);
+  latest_step_ = snapshot.step;
+  results_->set_checkpoint(*before_checkpoint_);
+  results_->write_rows();
+  results_->move_to(results_path_);
 }
 
 void RunRecorder::finish(RunStatus status) {
@@ -90,13 +128,13 @@ void RunRecorder::keep(const Snapshot& snapshot) {
 
 // What the equations of motion say at the latest step, and the reactions that follow from it.
 void RunRecorder::solve_motion() {
-  const bool solved = accelerations_.solve(q_, v_, time_, a_, lambda_);
+  const bool solved = accelerations_->solve(q_, v_, time_, a_, lambda_);
   if (!solved) {
     a_.setConstant(system_->coordinate_count(), std::numeric_limits<double>::quiet_NaN());
     lambda_.setConstant(system_->constraint_count(), std::numeric_limits<double>::quiet_NaN());
   }
   const StepMultipliers multipliers =
-      step_multipliers(*system_, accelerations_, {time_, q_, v_, q_start_, own_}, lambda_, solved);
+      step_multipliers(*system_, *accelerations_, {time_, q_, v_, q_start_, own_}, lambda_, solved);
   readings_ = reader_.read({q_, v_, a_, latest_.t}, multipliers);
   reactions_.clear();
   own_reactions_.clear();

@@ -21,11 +21,20 @@ class EnergySeries {
     double potential = 0.0;
     Ledger ledger = {};
     double h = 0.0;  ///< of the step that led there
+
+    template <typename Archive>
+    void archive(Archive& a) {
+      a(t, kinetic, potential, ledger, h);
+    }
   };
 
   void add(const Snapshot& snapshot);
   /// Evenly thinned, with the first and the last one.
   [[nodiscard]] std::vector<Point> points() const;
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(points_, last_, stride_, seen_);
+  }
 
  private:
   std::vector<Point> points_;
@@ -52,12 +61,26 @@ class RunRecorder final : public Observer {
               const RecordOptions& options, RunOrigin origin = {});
 
   void observe(const Snapshot& snapshot) override;
+  void checkpoint(const std::string& state) override;
+  /// Takes over what is in `before` until its checkpoint; both must live as long as this.
+  void go_on_from(const StoredResults& before, const StoredCheckpoint& checkpoint) {
+    before_ = &before;
+    before_checkpoint_ = &checkpoint;
+  }
+  void resume(const Snapshot& snapshot) override;
   /// Writes the last step if it has not been; to be called when the run is over.
   void finish(RunStatus status);
 
   [[nodiscard]] const EnergySeries& energies() const { return energies_; }
 
  private:
+  // Of what is not stored yet, what is merged with the next step.
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(energies_, pending_, latest_.remainder, latest_.position_error, latest_.velocity_error,
+      latest_.iterations, latest_.rejected_by_error, latest_.rejected_by_newton, latest_.guarded);
+  }
+  void open_results(const std::filesystem::path& path, const Snapshot& snapshot);
   void keep(const Snapshot& snapshot);
   void write_rows();
   void solve_motion();
@@ -65,7 +88,7 @@ class RunRecorder final : public Observer {
   std::shared_ptr<const System> system_;
   RecordOptions options_;
   RunOrigin origin_;
-  AccelerationSolver accelerations_;
+  std::optional<AccelerationSolver> accelerations_;
   SensorReader reader_;
   std::vector<JointReaction> joints_;  ///< if they are stored
   std::filesystem::path results_path_;
@@ -73,8 +96,11 @@ class RunRecorder final : public Observer {
   CsvTable<Snapshot> energy_;
   std::optional<CsvTable<StateRow>> states_;
   std::optional<CsvTable<SensorRow>> sensors_;
+  const StoredResults* before_ = nullptr;
+  const StoredCheckpoint* before_checkpoint_ = nullptr;
   bool needs_motion_;  ///< accelerations and multipliers
   EnergySeries energies_;
+  long latest_step_ = 0;
 
   // The latest step, and over the steps since the last row: the largest remainder and errors, all iterations.
   bool pending_ = false;

@@ -15,8 +15,9 @@ fs::path find_results(const fs::path& place) {
   if (!fs::exists(place, ignored))
     throw FileError(fmt::format("there is no file or folder {}", place.string()));
   if (!fs::is_directory(place, ignored)) return place;
-  for (const char* name : {"results.h5.part", "results.h5"})
-    if (fs::exists(place / name, ignored)) return place / name;
+  for (const fs::path& file :
+       {place / OutputFolder::unfinished_name / "results.h5", place / "results.h5"})
+    if (fs::exists(file, ignored)) return file;
   throw FileError(fmt::format("there are no results in {}: it has no results.h5", place.string()));
 }
 
@@ -46,6 +47,16 @@ const StoredResults::Table* StoredResults::find(std::string_view name) const {
   const auto found = std::find_if(tables_.begin(), tables_.end(),
                                   [&](const Table& table) { return table.info.name == name; });
   return found == tables_.end() ? nullptr : &*found;
+}
+
+std::optional<StoredCheckpoint> StoredResults::checkpoint() const {
+  std::optional<StoredCheckpoint> latest;
+  for (const char* name : checkpoint_names) {
+    auto found = from_bytes(file_.bytes(name));
+    if (found && found->rows <= rows_ && (!latest || found->steps > latest->steps))
+      latest = std::move(found);
+  }
+  return latest;
 }
 
 }  // namespace visviva

@@ -1,11 +1,14 @@
 #pragma once
 
 #include "visviva/results/hdf5.hpp"
+#include "visviva/results/stored_checkpoint.hpp"
 
 namespace visviva {
 
 /// The version of what is in results.h5.
 inline constexpr std::string_view results_format = "1";
+/// Two places for checkpoints, so that one is valid while the other is written.
+inline constexpr const char* checkpoint_names[] = {"checkpoint/a", "checkpoint/b"};
 
 /// results.h5 of a run that is over, goes on, or was killed.
 class StoredResults {
@@ -16,6 +19,12 @@ class StoredResults {
   explicit StoredResults(const std::filesystem::path& place);
 
   [[nodiscard]] const std::filesystem::path& path() const { return file_.path(); }
+  /// Of the run.
+  [[nodiscard]] std::filesystem::path folder() const {
+    const std::filesystem::path own = std::filesystem::absolute(path()).parent_path();
+    return own.filename() == OutputFolder::unfinished_name ? own.parent_path()
+                                                           : path().parent_path();
+  }
   [[nodiscard]] std::string attribute(const std::string& name) const {
     return file_.attribute(name);
   }
@@ -35,6 +44,8 @@ class StoredResults {
                                          std::size_t count) const {
     return file_.rows(table, first, count);
   }
+  /// The latest from which the run can be resumed; nothing if there is none yet.
+  [[nodiscard]] std::optional<StoredCheckpoint> checkpoint() const;
 
  private:
   Hdf5Reader file_;

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "visviva/math/archive.hpp"
 #include "visviva/mechanics/system.hpp"
 #include "visviva/schemes/step_work.hpp"
 #include "visviva/settings/parameters.hpp"
@@ -74,6 +75,10 @@ class Clock {
     carry_ = increment - (next - t_);
     t_ = next;
   }
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(t_, carry_);
+  }
 
  private:
   double t_;
@@ -106,6 +111,16 @@ class Stepper {
   /// the same to the last bit. A scheme without such a finite memory returns an empty vector.
   [[nodiscard]] virtual Vector history() const;
   virtual void restore(const Clock& clock, const Vector& history);
+  /// The same as the state of an ArchiveWriter or ArchiveReader.
+  template <typename Archive>
+  void archive(Archive& a) {
+    Clock clock = this->clock();
+    Vector past = history();
+    const Eigen::Index size = past.size();
+    a(clock, past);
+    if (past.size() != size) throw ArchiveError();
+    restore(clock, past);
+  }
 
  protected:
   explicit Stepper(const InitialState& initial) : clock_(initial.t), q_(initial.q), v_(initial.v) {}

@@ -58,6 +58,11 @@ class StepWork {
     return work_[static_cast<std::size_t>(account)];
   }
 
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(work_);
+  }
+
  private:
   std::array<double, accounts.size()> work_ = {};
 };

@@ -14,6 +14,11 @@ struct PositionError {
   double way = 0.0;  ///< of the point that is farthest off
   int point = -1;    ///< which one it is, of MaterialPoints
   double time = 0.0;
+
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(way, point, time);
+  }
 };
 
 /// Goes along with a run and takes one step where the run takes two of about one size (docs/theory/accuracy.md). If the
@@ -42,6 +47,11 @@ class Companion {
   [[nodiscard]] const MaterialPoints& points() const { return points_; }
   /// Why the error cannot be known; empty if it can.
   [[nodiscard]] const std::string& lost() const { return lost_; }
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(*stepper_, behind_, q_behind_, paired_, farthest_way_, followed_, single_, halving_, lost_,
+      error_, largest_);
+  }
 
  private:
   bool meet(double h, const Vector& q);

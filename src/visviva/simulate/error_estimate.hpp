@@ -34,6 +34,11 @@ class ErrorEstimate {
   [[nodiscard]] bool evaluate(const Stepper& stepper, double h, StepError& error);
   /// The step is kept: the next one starts where it ended.
   void accept();
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(q_start_, v_start_, a_start_, v_raw_start_, h_1_, h_2_, a_1_, a_2_, d_q_1_, d_v_1_, sum_q_,
+      sum_v_, sum_t_, steps_, sum_speed_, sum_acceleration_);
+  }
 
  private:
   [[nodiscard]] bool factorize(double t, double h);

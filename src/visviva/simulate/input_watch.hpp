@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "visviva/math/archive.hpp"
 #include "visviva/mechanics/system.hpp"
 
 namespace visviva {
@@ -24,6 +25,11 @@ struct DriveJump {
   double by = 0.0;
   double time = 0.0;
   bool of_speed = false;  ///< not of what it prescribes, but of its rate
+
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(name, by, time, of_speed);
+  }
 };
 
 /// Looks at loads and drives inside of the steps. Schemes see a load as if it went evenly from its value at the start of a
@@ -39,6 +45,14 @@ class InputWatch {
   /// The load or drive of which most is missed.
   [[nodiscard]] MissedInput most_missed() const;
   [[nodiscard]] const std::optional<DriveJump>& first_jump() const { return jump_; }
+  template <typename Archive>
+  void archive(Archive& a) {
+    for (WatchedLoad& load : loads_) a(load.seen);
+    for (WatchedDrive& drive : drives_)
+      a(drive.seen, drive.last_time, drive.last.value, drive.last.rate, drive.last.acceleration,
+        drive.known, drive.largest_rate);
+    a(jump_);
+  }
 
  private:
   struct Seen {
@@ -48,6 +62,10 @@ class InputWatch {
     double most = 0.0;  // missed in one step, at `time`
     double time = 0.0;
     void add(double missed_now, double whole_now, double t);
+    template <typename Archive>
+    void archive(Archive& a) {
+      a(missed, whole, most, time);
+    }
   };
   struct WatchedLoad {
     const LoadTerm* term;

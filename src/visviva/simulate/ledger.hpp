@@ -26,6 +26,10 @@ struct Ledger {
   }
 
   [[nodiscard]] double operator[](Account account) const { return sums[account]; }
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(sums, unaccounted, max_step_unaccounted);
+  }
 };
 
 /// The sizes energies are compared with: potential energy has no natural zero.
@@ -51,6 +55,10 @@ class EnergyScale {
   /// What the motion can have at most without energy from nowhere.
   [[nodiscard]] double budget() const {
     return initial_kinetic_ + (initial_potential_ - lowest_potential_) + moved_;
+  }
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(initial_kinetic_, initial_potential_, lowest_potential_, scale_, moved_);
   }
 
  private:

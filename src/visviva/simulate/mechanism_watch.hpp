@@ -30,6 +30,10 @@ class MechanismWatch {
   [[nodiscard]] std::optional<double> drive_work() const;
   /// Nothing without loops.
   [[nodiscard]] std::optional<SingularPassage> passage() const;
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(known_, t_, power_, work_, started_, scale_, x_, nearest_, largest_, square_sum_, count_);
+  }
 
  private:
   struct Sample {
@@ -37,6 +41,11 @@ class MechanismWatch {
     double time = 0.0;
     int row = -1;
     double reactions = 0.0;
+
+    template <typename Archive>
+    void archive(Archive& a) {
+      a(eigenvalue, time, row, reactions);
+    }
   };
   void see_drives(const Vector& q, double t);
   void see_eigenvalue(const Vector& q, double t);

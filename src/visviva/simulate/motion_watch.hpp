@@ -12,6 +12,11 @@ struct LargestTurn {
   double angle = 0.0;
   double time = 0.0;  ///< at the end of the step
   std::string body = {};
+
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(angle, time, body);
+  }
 };
 
 /// The farthest that neighbouring nodes of a beam element were turned, see BeamPiece.
@@ -22,6 +27,11 @@ struct LargestBend {
   double angle = 0.0;
   double time = 0.0;
   std::string element = {};
+
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(angle, time, element);
+  }
 };
 
 /// Looks whether steps and elements are small enough for the motion.
@@ -35,6 +45,10 @@ class MotionWatch {
 
   [[nodiscard]] const LargestTurn& turn() const { return turn_; }
   [[nodiscard]] const LargestBend& bend() const { return bend_; }
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(turn_cosine_, bend_cosine_, turn_, bend_);
+  }
 
  private:
   std::shared_ptr<const System> system_;

@@ -41,6 +41,12 @@ struct StepStatistics {
   }
   /// What limited most steps.
   [[nodiscard]] StepLimit main_limit() const;
+
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(smallest, largest, rejected_by_error, rejected_by_newton, limited, above_tolerance, error_sum,
+      trial_steps);
+  }
 };
 
 /// Estimated errors of the positions, see Companion.
@@ -66,6 +72,11 @@ struct LargestSpinError {
   static constexpr double warned = 0.25;
   /// A step with which x would be a quarter.
   [[nodiscard]] double good_step() const;
+
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(x, time, step, body);
+  }
 };
 
 /// The numbers of a whole run.
@@ -120,6 +131,14 @@ struct RunResult {
     return steps > 0 ? own / static_cast<double>(steps) : 0.0;
   }
   std::optional<Failure> failure;
+
+  /// What adds up over a run that has not failed.
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(steps, rejected, step_statistics, iterations, max_iterations, guarded_steps, preserving_steps,
+      spin, initial_energy, min_energy, max_energy, ledger, linear_momentum_drift,
+      angular_momentum_drift, position_error, velocity_error, last_step_start);
+  }
 };
 
 /// What the user should know of a run besides a failure.

@@ -32,19 +32,16 @@ class Run {
   Run(std::shared_ptr<const System> system, const Scheme& scheme, const InitialState& initial,
       const RunOptions& options, Observer* observer)
       : system_(std::move(system)),
+        scheme_(scheme),
+        initial_(initial),
         options_(options),
         observer_(observer),
-        stepper_(scheme.start(system_, initial, options.newton)),
         motion_(system_),
         phi_(system_->constraint_count()),
         implied_(system_->implied().rows()) {
-    steps_by_itself_ = stepper_->history().size() > 0;
-    if (options.adaptive) {
-      if (!steps_by_itself_)
-        throw UsageError("this scheme cannot take a step back: it cannot have adaptive steps");
-      estimate_.emplace(system_, initial);
-    }
-    if (options.estimate_error) watch_accuracy(scheme, initial);
+    make_parts();
+    if (options.adaptive && !steps_by_itself_)
+      throw UsageError("this scheme cannot take a step back: it cannot have adaptive steps");
     result_.adaptive = options.adaptive;
     result_.start = result_.end = initial.t;
     result_.step = options.step;
@@ -57,7 +54,10 @@ class Run {
     result_.initial_energy = result_.final_energy = result_.min_energy = result_.max_energy =
         now_.energy();
     record();
-    notify();
+    if (options_.resume_from.empty())
+      notify();
+    else
+      resume();
   }
 
   void go(const std::atomic<bool>* stop) {
@@ -80,14 +80,66 @@ class Run {
   std::unique_ptr<Stepper>& stepper() { return stepper_; }
 
  private:
-  void watch_accuracy(const Scheme& scheme, const InitialState& initial) {
+  // All that has solvers, as at the start.
+  void make_parts() {
+    stepper_ = scheme_.start(system_, initial_, options_.newton);
+    steps_by_itself_ = stepper_->history().size() > 0;
+    if (options_.adaptive) {
+      estimate_.emplace(system_, initial_);
+      controller_.emplace(*options_.adaptive, options_.step, options_.until - initial_.t);
+    }
+    if (options_.estimate_error) watch_accuracy();
+  }
+
+  void watch_accuracy() {
     if (steps_by_itself_)
-      companion_.emplace(system_, scheme, initial, options_.newton,
+      companion_.emplace(system_, scheme_, initial_, options_.newton,
                          Companion::Rule{options_.order, options_.max_halvings});
-    inputs_.emplace(system_, options_.until - initial.t);
+    inputs_.emplace(system_, options_.until - initial_.t);
     if (!MechanismWatch::is_worthwhile(*system_)) return;
     mechanism_.emplace(system_);
-    mechanism_->see(initial.q, initial.v, initial.t);
+    mechanism_->see(initial_.q, initial_.v, initial_.t);
+  }
+
+  template <typename Archive>
+  void archive(Archive& a) {
+    if (options_.adaptive)
+      a(options_.adaptive->allowance, options_.adaptive->max_step, *controller_, *estimate_);
+    a(*stepper_, taken_, now_.h, result_, scale_, start_momentum_.linear, start_momentum_.angular,
+      motion_);
+    if (companion_) a(*companion_);
+    if (inputs_) a(*inputs_);
+    if (mechanism_) a(*mechanism_);
+  }
+
+  void load(const std::string& state) {
+    ArchiveReader reader(state);
+    archive(reader);
+    rejected_before_ = result_.step_statistics;
+    measure();
+  }
+
+  // Solvers keep the pivots they once chose, which no state tells. A run that is to go on to the same bit after it was
+  // stopped therefore does at each checkpoint what it would do then: it forgets all but the state.
+  void pass_checkpoint() {
+    ArchiveWriter writer;
+    archive(writer);
+    make_parts();
+    load(writer.bytes());
+    if (observer_ != nullptr) observer_->checkpoint(writer.bytes());
+  }
+
+  void resume() {
+    load(options_.resume_from);
+    result_.adaptive = options_.adaptive;
+    record();
+    if (observer_ != nullptr) observer_->resume(now_);
+    if (observer_ != nullptr) observer_->checkpoint(options_.resume_from);
+  }
+
+  [[nodiscard]] bool is_checkpoint(long steps) const {
+    return steps_by_itself_ && options_.checkpoint_every > 0 && steps > 0 &&
+           steps % options_.checkpoint_every == 0 && steps != resumed_at_;
   }
 
   bool stopped(const std::atomic<bool>* stop) {
@@ -102,17 +154,21 @@ class Run {
     const auto whole = static_cast<long>(std::floor(ratio * (1.0 + 1e-12) + 1e-9));
     const double rest = span - static_cast<double>(whole) * options_.step;
     const bool last_is_short = rest > round_off_of_time * std::min(options_.step, span);
-    for (long i = 0; i < whole + (last_is_short ? 1 : 0); ++i) {
+    resumed_at_ = taken_;
+    for (; taken_ < whole + (last_is_short ? 1 : 0); ++taken_) {
       if (result_.failure || stopped(stop)) return;
-      take(i < whole ? options_.step : rest, options_.max_halvings);
+      if (is_checkpoint(taken_)) pass_checkpoint();
+      take(taken_ < whole ? options_.step : rest, options_.max_halvings);
     }
   }
 
   void go_adaptively(const std::atomic<bool>* stop) {
     const double span = options_.until - result_.start;
-    StepController controller(*options_.adaptive, options_.step, span);
+    StepController& controller = *controller_;
+    resumed_at_ = result_.steps;
     for (bool at_end = span <= 0.0; !at_end;) {
       if (result_.failure || stopped(stop)) return;
+      if (is_checkpoint(result_.steps) && controller.rejections() == 0) pass_checkpoint();
       const double left = options_.until - stepper_->time();
       const double h = controller.propose(left);
       at_end = attempt(controller, h) && h == left;
@@ -365,16 +421,21 @@ class Run {
   }
 
   std::shared_ptr<const System> system_;
+  const Scheme& scheme_;
+  const InitialState& initial_;
   RunOptions options_;
   Observer* observer_;
   std::unique_ptr<Stepper> stepper_;
   std::optional<ErrorEstimate> estimate_;
+  std::optional<StepController> controller_;
   std::optional<RunChecks> checks_;
   MotionWatch motion_;
   std::optional<InputWatch> inputs_;
   std::optional<MechanismWatch> mechanism_;
   std::optional<Companion> companion_;
   RunResult result_;
+  long taken_ = 0;       // of steps of even length, halved or not
+  long resumed_at_ = 0;  // where there is a checkpoint already
   Vector q_before_;
   StepStatistics rejected_before_;  // before this step was attempted
   Snapshot now_;
@@ -397,13 +458,13 @@ RunResult simulate(const std::shared_ptr<const System>& system, const Scheme& sc
                    const std::atomic<bool>* stop, std::unique_ptr<Stepper>* stepper) {
   const double wall = wall_now();
   RunOptions chosen = options;
-  const bool tries =
-      options.adaptive && options.estimate_error && options.adaptive->allowance == 0.0;
+  const bool tries = options.adaptive && options.estimate_error &&
+                     options.adaptive->allowance == 0.0 && options.resume_from.empty();
   const long trial_steps =
       tries ? Trials(system, scheme, initial, observer, stop).choose(chosen) : 0;
   Run run(system, scheme, initial, chosen, observer);
+  if (tries) run.result().step_statistics.trial_steps = trial_steps;
   run.go(stop);
-  run.result().step_statistics.trial_steps = trial_steps;
   // A companion that does not see a load either tells nothing of it.
   const bool is_trial = options.adaptive && options.adaptive->allowance > 0.0;
   if (!is_trial && run.result().missed.share > MissedInput::much) run.result().accuracy.reset();

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "visviva/simulate/run_result.hpp"
 
@@ -24,6 +25,10 @@ struct RunOptions {
   /// are chosen after trials with larger ones.
   bool estimate_error = false;
   int order = 2;  ///< of the scheme's positions on this system, for that
+  /// After so many steps observers get a checkpoint, if the scheme can take a step back; 0 for none.
+  long checkpoint_every = 1000;
+  /// What an observer got at a checkpoint: the run goes on from there.
+  std::string resume_from = {};
 };
 
 /// Whether the scheme can take a step back, as adaptive steps need it.
@@ -60,6 +65,10 @@ class Observer {
   virtual void observe(const Snapshot& snapshot) = 0;
   /// A step of a trial before the run, of which there are no results.
   virtual void observe_trial(const Snapshot& /*snapshot*/) {}
+  /// The state of the run after the step observed last, from which it can be resumed.
+  virtual void checkpoint(const std::string& /*state*/) {}
+  /// The run goes on from a checkpoint, after this step.
+  virtual void resume(const Snapshot& /*snapshot*/) {}
 };
 
 /// Runs a scheme on a system from a consistent state. `stop` may be set from elsewhere to end the run

@@ -48,6 +48,10 @@ class StepController {
   [[nodiscard]] bool at_minimum() const { return h_ <= min_ * (1.0 + 1e-12); }
   /// Of attempts since the last step that was kept.
   [[nodiscard]] int rejections() const { return rejections_; }
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(wanted_, wanted_limit_, h_, limit_, last_error_, rejections_);
+  }
 
  private:
   double min_;

@@ -49,26 +49,20 @@ class AlphaKappaStepper final : public NewtonStepper {
     for (Vector* vector : {&lambda_j_, &lambda_g_, &eta_j_, &eta_1_, &work_m_}) vector->setZero(m_);
     last_.lambda_j = last_.lambda_g = initial.lambda;
     last_.eta_j = last_.eta_1 = Vector::Zero(m_);
-    for (Vector* own : {&last_.lambda_j, &last_.lambda_g, &last_.eta_j, &last_.eta_1})
+    for (Vector* own :
+         {&last_.lambda_j, &last_.lambda_g, &last_.eta_j, &last_.eta_1, &clamped_steps_})
       remember(*own);
   }
 
   NamedValues algorithmic_values() const override {
-    NamedValues values = {
-        {"kappa", Vector::Constant(1, kappa_)},
-        {"clamped_steps", Vector::Constant(1, clamped_steps_ + (last_clamped_ ? 1.0 : 0.0))}};
+    NamedValues values = {{"kappa", Vector::Constant(1, kappa_)},
+                          {"clamped_steps", clamped_steps_}};
     if (m_ == 0) return values;
     values.emplace_back("lambda_raw", last_.lambda_g);
     values.emplace_back("lambda_j", last_.lambda_j);
     values.emplace_back("eta_j", last_.eta_j);
     values.emplace_back("eta_1", last_.eta_1);
     return values;
-  }
-
-  // A step that is taken back does not count as clamped.
-  void restore(const Clock& clock, const Vector& history) override {
-    Stepper::restore(clock, history);
-    last_clamped_ = false;
   }
 
  private:
@@ -316,8 +310,7 @@ class AlphaKappaStepper final : public NewtonStepper {
     last_.lambda_g = lambda_g_;
     last_.eta_j = eta_j_;
     last_.eta_1 = eta_1_;
-    if (last_clamped_) clamped_steps_ += 1.0;
-    last_clamped_ = clamped_;
+    if (clamped_) clamped_steps_[0] += 1.0;
   }
 
   struct Multipliers {
@@ -333,8 +326,7 @@ class AlphaKappaStepper final : public NewtonStepper {
   Multipliers last_;
   double kappa_ = 1.0;
   bool clamped_ = false;
-  bool last_clamped_ = false;
-  double clamped_steps_ = 0.0;  // before the last step
+  Vector clamped_steps_ = Vector::Zero(1);
 
   int n_;
   int m_;

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "visviva/job/job.hpp"
+#include "visviva/results/stored_results.hpp"
+
+namespace visviva {
+
+/// The job whose results these are, from them alone: the same model, scheme and settings. Another end may be given, as text.
+/// Throws FileError if another version of the program wrote them.
+[[nodiscard]] Job stored_job(const StoredResults& results, const std::string& until = "");
+
+}  // namespace visviva
