@@ -234,8 +234,8 @@ TEST_P(Interrupted, RunEndsAfterItsStepAndKeepsItsFiles) {
   EXPECT_LT(s["time"]["end"], 1e6);
 }
 
-INSTANTIATE_TEST_SUITE_P(By, Interrupted, testing::Values(SIGINT, SIGTERM),
-                         [](const auto& c) { return c.param == SIGINT ? "SIGINT" : "SIGTERM"; });
+INSTANTIATE_TEST_SUITE_P(By, Interrupted, testing::Values(SIGINT, SIGTERM, SIGHUP),
+                         [](const auto& c) { return "Signal" + std::to_string(c.param); });
 
 TEST(Run, KilledItLeavesNothingThatLooksLikeAResultAndEarlierOnesAsTheyWere) {
   const TemporaryFolder folder;

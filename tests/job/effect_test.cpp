@@ -1,6 +1,7 @@
 // Every setting of a run is shown to act.
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <functional>
 #include <set>
 
@@ -79,6 +80,24 @@ const std::map<std::string, std::function<void()>> effects = {
        EXPECT_FALSE(completes(adaptive().set("min_step", 0.01).set("at_min_step", "fail")));
      }},
     {"every", [] { EXPECT_EQ(pendulum().set("every", 7.0).prepare().every(), 7); }},
+    {"store",
+     [] {
+       EXPECT_EQ(pendulum().prepare().record_options().store, Store::all);
+       EXPECT_EQ(pendulum().set("store", "motion").prepare().record_options().store, Store::motion);
+       EXPECT_EQ(pendulum().set("store", "energies").prepare().record_options().store,
+                 Store::energies);
+     }},
+    {"store_from",
+     [] { EXPECT_EQ(pendulum().set("store_from", 0.5).prepare().record_options().from, 0.5); }},
+    {"store_until",
+     [] {
+       EXPECT_EQ(pendulum().set("store_until", 0.5).prepare().record_options().until, 0.5);
+       EXPECT_TRUE(std::isinf(pendulum().prepare().record_options().until));
+     }},
+    {"states_csv",
+     [] { EXPECT_TRUE(pendulum().set("states_csv", "on").prepare().record_options().states_csv); }},
+    {"checkpoint",
+     [] { EXPECT_EQ(pendulum().set("checkpoint", 5.0).prepare().options.checkpoint_every, 5); }},
     {"largest_move",
      [] {
        const ModelSource ok = pendulum_file("step: 0.01 s, until: 1 s");

@@ -173,4 +173,28 @@ def what_cannot_be_resumed(program, faults):
         faults.equal("what differs", differences(folder / "whole", folder / "o"), [])
 
 
-CHECKS = [to_a_later_end, after_signals, of_an_analytic_problem, a_checkpoint_changes_next_to_nothing, what_cannot_be_resumed]
+def a_killed_run_that_is_cut_short(program, faults):
+    """Neither read nor resumed, and left as it is."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        write_model(folder)
+        run = subprocess.Popen([program, "run", "m.yaml", "--until", "1e4", "--out", "o", "--quiet"], cwd=folder)
+        file = folder / "o/unfinished/results.h5"
+        while not file.exists() or file.stat().st_size < 400_000:
+            time.sleep(0.05)
+        run.kill()
+        run.wait()
+        whole = file.read_bytes()
+        faults.equal("exit code of info", visviva(program, folder, "info", "o").returncode, 0)
+        for part in range(50):
+            cut = whole[: len(whole) * part // 50]
+            file.write_bytes(cut)
+            for arguments in (("info", "o"), ("resume", "o", "--until", "0.1")):
+                done = visviva(program, folder, *arguments)
+                faults.equal(f"exit code of {arguments[0]} with {part}/50", done.returncode, 3)
+                faults.true(f"{arguments[0]} with {part}/50: {done.stderr}",
+                            done.stderr.startswith("visviva: cannot read o/unfinished/results.h5: ") and done.stderr.count("\n") == 1)
+            faults.true("the file is changed", file.read_bytes() == cut)
+
+
+CHECKS = [a_killed_run_that_is_cut_short, to_a_later_end, after_signals, of_an_analytic_problem, a_checkpoint_changes_next_to_nothing, what_cannot_be_resumed]

@@ -279,10 +279,23 @@ void Hdf5Writer::finish(const std::string& attribute, std::string_view text) {
 Hdf5Reader::Hdf5Reader(std::filesystem::path path) : path_(std::move(path)) {
   prepare_library();
   const Hdf5Id access = newest_format();  // closing it would forget the reason of a failure
+  // A writer is waited for, but not for ever: where a file is cut short there is none.
+  H5Pset_metadata_read_attempts(access.get(), 10);
   // A file that is being written, or was when its writer was killed, can be read as such only.
   Hdf5Id::Number file = H5Fopen(path_.c_str(), H5F_ACC_RDONLY, H5P_DEFAULT);
   if (file < 0) file = H5Fopen(path_.c_str(), H5F_ACC_RDONLY | H5F_ACC_SWMR_READ, access.get());
   file_ = opened(file, H5Fclose);
+  refuse_cut_file();
+}
+
+// What lies behind the end would be read as zeros.
+void Hdf5Reader::refuse_cut_file() const {
+  haddr_t needed = 0;
+  check(H5Fget_eoa(file_.get(), &needed));
+  const std::uintmax_t size = std::filesystem::file_size(path_);
+  if (size < needed)
+    throw FileError(fmt::format("cannot read {}: it is cut short, at {} of {} bytes",
+                                path_.string(), size, needed));
 }
 
 void Hdf5Reader::fail() const {

@@ -142,6 +142,7 @@ class Hdf5Reader {
   [[nodiscard]] std::string bytes(const std::string& name) const;
 
  private:
+  void refuse_cut_file() const;
   [[nodiscard]] Hdf5Id opened(Hdf5Id::Number number, Hdf5Id::Close close) const;
   [[nodiscard]] Hdf5Id open_set(const std::string& name) const;
   [[nodiscard]] std::string attribute_of(Hdf5Id::Number object, const std::string& name) const;

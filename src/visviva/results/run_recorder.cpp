@@ -1,8 +1,19 @@
 #include "visviva/results/run_recorder.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace visviva {
+namespace {
+
+// Accelerations follow from forces.
+bool reads_forces(const Sensor& sensor) {
+  const auto* point = std::get_if<PointSensor>(&sensor.reads);
+  return std::holds_alternative<ReactionSensor>(sensor.reads) ||
+         (point != nullptr && point->reads == PointSensor::Reads::acceleration);
+}
+
+}  // namespace
 
 void EnergySeries::add(const Snapshot& snapshot) {
   constexpr std::size_t most = 8192;
@@ -31,9 +42,10 @@ RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> sys
       results_path_(folder.reserve("results.h5")),
       energy_(folder.open("energy.csv"), energy_columns()),
       needs_motion_(options.store == Store::all || options.states_csv ||
-                    !system_->sensors().empty()),
-      a_(system_->coordinate_count()),
-      lambda_(system_->constraint_count()) {
+                    std::any_of(system_->sensors().begin(), system_->sensors().end(),
+                                [](const Sensor& sensor) { return reads_forces(sensor); })),
+      a_(Vector::Zero(system_->coordinate_count())),
+      lambda_(Vector::Zero(system_->constraint_count())) {
   if (options_.store == Store::all)
     for (const JointPlace& joint : system_->joints()) joints_.emplace_back(*system_, joint);
   if (options_.states_csv)
@@ -145,7 +157,10 @@ void RunRecorder::solve_motion() {
 }
 
 void RunRecorder::write_rows() {
-  if (needs_motion_) solve_motion();
+  if (needs_motion_)
+    solve_motion();
+  else
+    readings_ = reader_.read(latest_.t, {q_, v_, a_}, {});
   energy_.add(latest_);
   if (states_) states_->add({latest_.t, q_, v_, a_, lambda_});
   if (sensors_) sensors_->add(readings_);

@@ -111,15 +111,20 @@ class Stepper {
   /// the same to the last bit. A scheme without such a finite memory returns an empty vector.
   [[nodiscard]] virtual Vector history() const;
   virtual void restore(const Clock& clock, const Vector& history);
-  /// The same as the state of an ArchiveWriter or ArchiveReader.
+  /// What is counted over all steps, and no step depends on.
+  [[nodiscard]] virtual std::vector<double*> counts() { return {}; }
+  /// All of this as the state of an ArchiveWriter or ArchiveReader.
   template <typename Archive>
   void archive(Archive& a) {
     Clock clock = this->clock();
     Vector past = history();
+    std::vector<double> counted;
+    for (const double* count : counts()) counted.push_back(*count);
     const Eigen::Index size = past.size();
-    a(clock, past);
-    if (past.size() != size) throw ArchiveError();
+    a(clock, past, counted);
+    if (past.size() != size || counted.size() != counts().size()) throw ArchiveError();
     restore(clock, past);
+    for (std::size_t i = 0; i < counted.size(); ++i) *counts()[i] = counted[i];
   }
 
  protected:

@@ -49,14 +49,13 @@ class AlphaKappaStepper final : public NewtonStepper {
     for (Vector* vector : {&lambda_j_, &lambda_g_, &eta_j_, &eta_1_, &work_m_}) vector->setZero(m_);
     last_.lambda_j = last_.lambda_g = initial.lambda;
     last_.eta_j = last_.eta_1 = Vector::Zero(m_);
-    for (Vector* own :
-         {&last_.lambda_j, &last_.lambda_g, &last_.eta_j, &last_.eta_1, &clamped_steps_})
+    for (Vector* own : {&last_.lambda_j, &last_.lambda_g, &last_.eta_j, &last_.eta_1})
       remember(*own);
   }
 
   NamedValues algorithmic_values() const override {
     NamedValues values = {{"kappa", Vector::Constant(1, kappa_)},
-                          {"clamped_steps", clamped_steps_}};
+                          {"clamped_steps", Vector::Constant(1, clamped_steps_)}};
     if (m_ == 0) return values;
     values.emplace_back("lambda_raw", last_.lambda_g);
     values.emplace_back("lambda_j", last_.lambda_j);
@@ -64,6 +63,14 @@ class AlphaKappaStepper final : public NewtonStepper {
     values.emplace_back("eta_1", last_.eta_1);
     return values;
   }
+
+  // A step that is taken back does not count as clamped.
+  void restore(const Clock& clock, const Vector& history) override {
+    Stepper::restore(clock, history);
+    if (last_clamped_) clamped_steps_ -= 1.0;
+    last_clamped_ = false;
+  }
+  std::vector<double*> counts() override { return {&clamped_steps_}; }
 
  private:
   void declare_blocks() {
@@ -310,7 +317,8 @@ class AlphaKappaStepper final : public NewtonStepper {
     last_.lambda_g = lambda_g_;
     last_.eta_j = eta_j_;
     last_.eta_1 = eta_1_;
-    if (clamped_) clamped_steps_[0] += 1.0;
+    if (clamped_) clamped_steps_ += 1.0;
+    last_clamped_ = clamped_;
   }
 
   struct Multipliers {
@@ -326,7 +334,8 @@ class AlphaKappaStepper final : public NewtonStepper {
   Multipliers last_;
   double kappa_ = 1.0;
   bool clamped_ = false;
-  Vector clamped_steps_ = Vector::Zero(1);
+  bool last_clamped_ = false;
+  double clamped_steps_ = 0.0;
 
   int n_;
   int m_;

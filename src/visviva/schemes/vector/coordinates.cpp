@@ -39,6 +39,7 @@ class EulerParameterStepper final : public Stepper {
   }
 
   Vector history() const override { return inner_->history(); }
+  std::vector<double*> counts() override { return inner_->counts(); }
   void restore(const Clock& clock, const Vector& history) override {
     inner_->restore(clock, history);
     look();
