@@ -160,7 +160,7 @@ void RunRecorder::write_rows() {
   if (needs_motion_)
     solve_motion();
   else
-    readings_ = reader_.read(latest_.t, {q_, v_, a_}, {});
+    readings_ = reader_.read({q_, v_, a_, latest_.t}, {});
   energy_.add(latest_);
   if (states_) states_->add({latest_.t, q_, v_, a_, lambda_});
   if (sensors_) sensors_->add(readings_);
