@@ -30,10 +30,11 @@ bool triggers(const CodePage& page) {
 TEST(CodePages, AreThereForAllCodesInOrder) {
   std::string codes;
   for (const auto& page : code_pages()) codes += page.code + " ";
-  EXPECT_EQ(codes,
-            "E101 E102 E103 E104 E105 E201 E202 E203 E204 E205 E206 E207 E208 "
-            "E301 E302 E303 E304 E305 E306 E307 E308 E401 E402 E403 E404 "
-            "E501 E502 E503 E504 E505 E506 E507 E508 E509 E510 E511 E512 E513 E601 E602 E603 ");
+  EXPECT_EQ(
+      codes,
+      "E101 E102 E103 E104 E105 E201 E202 E203 E204 E205 E206 E207 E208 "
+      "E301 E302 E303 E304 E305 E306 E307 E308 E401 E402 E403 E404 "
+      "E501 E502 E503 E504 E505 E506 E507 E508 E509 E510 E511 E512 E513 E514 E601 E602 E603 ");
 }
 
 TEST(CodePages, HaveOneForm) {

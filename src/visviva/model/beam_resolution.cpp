@@ -10,6 +10,14 @@
 #include "visviva/model/beams.hpp"
 
 namespace visviva::model {
+namespace {
+
+double softer_bending(const BeamSection& section) {
+  const Eigen::Matrix2d bending = section.stiffness.bottomRightCorner<2, 2>();
+  return Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d>(bending).eigenvalues()[0];
+}
+
+}  // namespace
 
 // Distances of nodes in a wave, by order: [docs/theory/beams.md] (25).
 BeamResolution beam_resolution(const Beam& beam) {
@@ -18,8 +26,7 @@ BeamResolution beam_resolution(const Beam& beam) {
   const int per_element = beam.order == 2 ? 2 : 1;
   for (int i = 0; i < element_count(beam); ++i) {
     const BeamSection& section = element_section(beam, i);
-    const Eigen::Matrix2d bending = section.stiffness.bottomRightCorner<2, 2>();
-    const double EI = Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d>(bending).eigenvalues()[0];
+    const double EI = softer_bending(section);
     const double wave =
         nodes[static_cast<std::size_t>(beam.order)] * element_length(beam, i) / per_element;
     // The lower of Timoshenko's two waves, near enough.
@@ -31,6 +38,12 @@ BeamResolution beam_resolution(const Beam& beam) {
     worst = {std::max(worst.wave, wave), std::min(worst.frequency, frequency)};
   }
   return worst;
+}
+
+double limpness(const Beam& beam, int element, double gravity) {
+  const BeamSection& section = element_section(beam, element);
+  return section.mass * gravity * std::pow(element_length(beam, element), 3) /
+         softer_bending(section);
 }
 
 }  // namespace visviva::model

@@ -12,4 +12,7 @@ struct BeamResolution {
 };
 [[nodiscard]] BeamResolution beam_resolution(const Beam& beam);
 
+/// How limp an element is that hangs: ρ g l³/EI about its softer axis.
+[[nodiscard]] double limpness(const Beam& beam, int element, double gravity);
+
 }  // namespace visviva::model

@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "visviva/mechanics/error.hpp"
+#include "visviva/model/beam_resolution.hpp"
 #include "visviva/model/beams.hpp"
 #include "visviva/modelfile/joint_placing.hpp"
 
@@ -32,7 +34,9 @@ class Builder {
     for (const auto& e : entries_.base_motions) add_base_motion(e);
     for (const auto& e : entries_.loads) add_load(e);
     for (const auto& e : entries_.sensors) add_sensor(e);
-    if (!diagnostics_.has_errors()) warn_of_idle_bodies();
+    if (diagnostics_.has_errors()) return std::move(m_);
+    warn_of_idle_bodies();
+    for (const auto& e : entries_.beams) warn_of_limp_ends(e);
     return std::move(m_);
   }
 
@@ -321,9 +325,36 @@ class Builder {
     m_.sensors.push_back(sensor);
   }
 
+  // The mass of an end of order 1 lies inside of it: where the beam is limp, it stands on the end that hangs from it.
+  void warn_of_limp_ends(const BeamEntry& e) {
+    const auto beam = std::find_if(m_.beams.begin(), m_.beams.end(),
+                                   [&](const model::Beam& b) { return b.name == e.name; });
+    if (beam->order != 1) return;
+    const auto is_held = [&](const std::string& carrier, int node) {
+      const std::string name = model::node_name(beam->name, node);
+      return !carrier.empty() ||
+             std::any_of(m_.joints.begin(), m_.joints.end(),
+                         [&](const auto& j) { return j.a.on == name || j.b.on == name; });
+    };
+    const int last = model::element_count(*beam);
+    double limp = 0.0;
+    if (!is_held(beam->start, 0)) limp = model::limpness(*beam, 0, m_.gravity.norm());
+    if (!is_held(beam->end, last))
+      limp = std::max(limp, model::limpness(*beam, last - 1, m_.gravity.norm()));
+    constexpr double too_limp = 50.0;
+    if (limp > too_limp)
+      diagnostics_.warn(
+          "E514", e.node.key_place(), e.node.path(),
+          fmt::format("the free end of '{}' is too limp for elements of order 1 this long: their "
+                      "weight over their bending stiffness, m g l^2/EI, is {:.2g}",
+                      e.name, limp),
+          fmt::format("take order 2, or at least {} elements",
+                      static_cast<int>(std::ceil(last * std::cbrt(limp / too_limp)))));
+  }
+
   // Bodies that would stay where they are for ever. After errors, what holds them may only be missing by mistake.
   void warn_of_idle_bodies() {
-    if (!m_.gravity.isZero() || diagnostics_.has_errors()) return;
+    if (!m_.gravity.isZero()) return;
     std::set<std::string> busy;
     for (const auto& j : m_.joints) busy.insert({j.a.on, j.b.on});
     for (const auto& c : m_.components)

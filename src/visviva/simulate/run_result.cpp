@@ -55,6 +55,13 @@ void add_motion_warnings(const RunResult& r, std::vector<std::string>& list) {
         fmt::format("two nodes of '{}' beside each other are turned by {:.2g} rad at t = {:.4g} s, "
                     "which is far for one element: take more of them",
                     r.bend.element, r.bend.angle, r.bend.time));
+  constexpr double often = 0.1;
+  if (static_cast<double>(r.preserving_steps) > often * static_cast<double>(r.steps))
+    list.push_back(fmt::format(
+        "in {} of {} steps the scheme left out its filter, which would have gained energy: "
+        "vibrations that the steps do not follow are not damped there, and velocities, section "
+        "forces and reactions may alternate from step to step; take smaller steps",
+        r.preserving_steps, r.steps));
   constexpr double near = 0.01;
   if (r.passage && r.passage->nearness < near)
     list.push_back(fmt::format(
