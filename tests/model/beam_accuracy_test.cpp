@@ -457,6 +457,28 @@ TEST(NodalInertia, OfAnEvenRodIsThatOfEqualMassesButForTheEnds) {
   EXPECT_NEAR(one[0](0, 1) / one[0](0, 0), 0.5 - 0.5 / std::sqrt(3.0), 1e-14) << "Gauss' points";
 }
 
+// What sections of the beam bear at these places when it has given way to its loads.
+struct SectionForces {
+  Vector3d force;
+  Vector3d moment;
+};
+std::vector<SectionForces> section_forces(Model m, const std::vector<double>& places) {
+  using Quantity = Sensor::Quantity;
+  for (const double s : places)
+    for (const auto quantity : {Quantity::section_force, Quantity::section_moment})
+      m.sensors.push_back({fmt::format("{}", m.sensors.size()), quantity, {}, "", "beam", s});
+  const SmallMotions motions(m);
+  const Vector q = motions.built.q0 + motions.T * motions.displacements();
+  const Vector rest = Vector::Zero(q.size());
+  const auto read = [&](std::size_t k) {
+    return reading(std::get<SectionSensor>(motions.built.system->sensors()[k].reads),
+                   {q, rest, rest});
+  };
+  std::vector<SectionForces> borne;
+  for (std::size_t i = 0; i < places.size(); ++i) borne.push_back({read(2 * i), read(2 * i + 1)});
+  return borne;
+}
+
 // With one element its own means and the free end say all.
 TEST(Sections, OfOneElementBearWhatTheLoadsSayUpToAFreeEnd) {
   const double L = 2.0;
@@ -466,23 +488,11 @@ TEST(Sections, OfOneElementBearWhatTheLoadsSayUpToAFreeEnd) {
   m.beams[0].loads = {{"wind", &force_load, Direction::dead, Vector3d(0.0, q, 0.0)},
                       {"turn", &moment_load, Direction::dead, Vector3d(0.0, 0.0, torque)}};
   const std::vector<double> places = {0.0, 0.3, 0.5, 1.0};
-  for (const double s : places) {
-    m.sensors.push_back(
-        {fmt::format("force {}", s), Sensor::Quantity::section_force, {}, "", "beam", s});
-    m.sensors.push_back(
-        {fmt::format("moment {}", s), Sensor::Quantity::section_moment, {}, "", "beam", s});
-  }
-  const SmallMotions motions(m);
-  const Vector q1 = motions.built.q0 + motions.T * motions.displacements();
-  const Vector rest = Vector::Zero(q1.size());
+  const std::vector<SectionForces> borne = section_forces(m, places);
   for (std::size_t i = 0; i < places.size(); ++i) {
     const double x = places[i] * L;
-    const auto read = [&](std::size_t k) {
-      return reading(std::get<SectionSensor>(motions.built.system->sensors()[k].reads),
-                     {q1, rest, rest});
-    };
-    EXPECT_NEAR(read(2 * i)[1], q * (L - x), 2e-3 * q * L) << places[i];
-    EXPECT_NEAR(read(2 * i + 1)[2], 0.5 * q * (L - x) * (L - x) + torque * (L - x),
+    EXPECT_NEAR(borne[i].force[1], q * (L - x), 2e-3 * q * L) << places[i];
+    EXPECT_NEAR(borne[i].moment[2], 0.5 * q * (L - x) * (L - x) + torque * (L - x),
                 2e-3 * q * L * L)
         << places[i];
   }
@@ -499,26 +509,14 @@ TEST_P(BeamOrders, SectionsBearWhatTheLoadsSay) {
   m.beams[0].loads = {{"wind", &force_load, Direction::dead, Vector3d(0.0, q, 0.0)}};
   m.loads = {{"push", {middle}, &force_load, Direction::dead, Vector3d(0.0, P, 0.0)}};
   const std::vector<double> places = {0.0, 0.1, 0.3, 0.49, 0.51, 0.6, 0.75, 0.9, 1.0};
-  for (const double s : places) {
-    m.sensors.push_back(
-        {fmt::format("force {}", s), Sensor::Quantity::section_force, {}, "", "beam", s});
-    m.sensors.push_back(
-        {fmt::format("moment {}", s), Sensor::Quantity::section_moment, {}, "", "beam", s});
-  }
-  const SmallMotions motions(m);
-  const Vector q1 = motions.built.q0 + motions.T * motions.displacements();
-  const Vector rest = Vector::Zero(q1.size());
+  const std::vector<SectionForces> borne = section_forces(m, places);
   for (std::size_t i = 0; i < places.size(); ++i) {
     const double x = places[i] * L;
     const double shear = q * (L - x) + (x < 0.5 * L ? P : 0.0);
     const double moment = 0.5 * q * (L - x) * (L - x) + (x < 0.5 * L ? P * (0.5 * L - x) : 0.0);
-    const auto read = [&](std::size_t k) {
-      return reading(std::get<SectionSensor>(motions.built.system->sensors()[k].reads),
-                     {q1, rest, rest});
-    };
     // Displacements are 1e-3 of the length.
-    EXPECT_NEAR(read(2 * i)[1], shear, 1e-3 * q * L) << places[i];
-    EXPECT_NEAR(read(2 * i + 1)[2], moment, 1e-3 * q * L * L) << places[i];
+    EXPECT_NEAR(borne[i].force[1], shear, 1e-3 * q * L) << places[i];
+    EXPECT_NEAR(borne[i].moment[2], moment, 1e-3 * q * L * L) << places[i];
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cmath>
 #include <stdexcept>
 
@@ -14,17 +15,7 @@ namespace visviva {
 namespace {
 
 double length_of(const Pose& a, const Pose& b, double given) {
-  const double length = given == 0.0 ? (b.position - a.position).norm() : given;
-  if (!std::isfinite(length) || length <= 0.0)
-    throw InvalidModel(
-        fmt::format("the length of a beam element is {}: it must be greater than zero", length));
-  return length;
-}
-
-void check_axes(const Pose& pose) {
-  const Eigen::Matrix3d defect = pose.axes.transpose() * pose.axes - Eigen::Matrix3d::Identity();
-  if (!(defect.norm() < 1e-9) || pose.axes.determinant() < 0.0)
-    throw InvalidModel("the axes of a node of a beam must be orthonormal and right-handed");
+  return given == 0.0 ? (b.position - a.position).norm() : given;
 }
 
 // Where a measure no longer tells one angle from another, no state without stress can be.
@@ -40,6 +31,17 @@ void check_angle(const Pose& a, const Pose& b, CurvatureMeasure measure) {
 
 }  // namespace
 
+void check_beam_nodes(std::span<const Pose> nodes, double length) {
+  if (!std::isfinite(length) || length <= 0.0)
+    throw InvalidModel(
+        fmt::format("the length of a beam element is {}: it must be greater than zero", length));
+  for (const Pose& node : nodes) {
+    const Eigen::Matrix3d defect = node.axes.transpose() * node.axes - Eigen::Matrix3d::Identity();
+    if (!(defect.norm() < 1e-9) || node.axes.determinant() < 0.0)
+      throw InvalidModel("the axes of a node of a beam must be orthonormal and right-handed");
+  }
+}
+
 BeamElement::BeamElement(const BeamSection& section, const Pose& a, const Pose& b, double length,
                          CurvatureMeasure measure, BentLength bent)
     : length_(length_of(a, b, length)),
@@ -47,8 +49,7 @@ BeamElement::BeamElement(const BeamSection& section, const Pose& a, const Pose& 
       bent_(std::move(bent)),
       damping_(section.damping) {
   check_section(section);
-  check_axes(a);
-  check_axes(b);
+  check_beam_nodes(std::array{a, b}, length_);
   check_angle(a, b, measure);
   const BeamStrain strain(
       beam_forms(frame_on_ground(a.position, a.axes), frame_on_ground(b.position, b.axes), length_)

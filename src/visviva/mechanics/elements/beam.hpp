@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "visviva/mechanics/elements/beam_section.hpp"
 #include "visviva/mechanics/elements/curvature_measure.hpp"
 #include "visviva/mechanics/elements/element.hpp"
@@ -11,6 +13,9 @@ struct Pose {
   Eigen::Vector3d position = Eigen::Vector3d::Zero();
   Eigen::Matrix3d axes = Eigen::Matrix3d::Identity();
 };
+
+/// Throws InvalidModel if these cannot be the nodes of a beam element of this length.
+void check_beam_nodes(std::span<const Pose> nodes, double length);
 
 /// Two-node geometrically exact beam element with one integration point. Any two frames can be its nodes; their axes are
 /// those of the section there, the first along the beam. It has no mass: the model lumps that to the nodes. Strains are
