@@ -17,7 +17,8 @@ export function number(x: number, digits = 4): string {
     return (x < 0 ? "−" : "") + String(plain);
   }
   const [mantissa, exponent] = size.toExponential(Math.min(digits - 1, 2)).split("e");
-  return `${x < 0 ? "−" : ""}${Number(mantissa)}·${power(Number(exponent))}`;
+  const sign = x < 0 ? "−" : "";
+  return Number(mantissa) === 1 ? sign + power(Number(exponent)) : `${sign}${Number(mantissa)}·${power(Number(exponent))}`;
 }
 
 export function withUnit(x: number, unit: string, digits = 4): string {

@@ -4,7 +4,7 @@ import uPlot from "uplot";
 import { type Clock, nearest, rowBefore, type TimeView } from "./clock";
 import { button, checkbox, download, el } from "./dom";
 import { spectrum } from "./fft";
-import { number, prettyUnit, withUnit } from "./format";
+import { number, prettyUnit } from "./format";
 import { dashes, onTheme, theme, widths } from "./theme";
 
 export interface Curve {
@@ -38,7 +38,7 @@ type Numbers = (number | null)[] | Float64Array | Float32Array;
 
 export class Plot {
   readonly card: HTMLElement;
-  private readonly canvas = el("div", { class: "canvas" });
+  private readonly canvas: HTMLElement;
   private readonly cursor = el("div", { class: "cursor" });
   private readonly now: HTMLElement[] = [];
   private readonly extremes: HTMLElement[][] = [];
@@ -54,6 +54,7 @@ export class Plot {
     private readonly curves: Curve[],
     private readonly options: PlotOptions,
   ) {
+    this.canvas = el("div", { class: "canvas", style: `height:${options.height ?? 230}px` });
     this.visible = curves.map((_, i) => i < (options.shown ?? 7));
     this.whole = button("Whole run", () => axis.view.reset(), { class: "quiet", title: "Show the whole run in all plots" });
     const spectrumButton = button("Spectrum", () => {
@@ -158,11 +159,7 @@ export class Plot {
     };
     const log = this.options.log || this.asSpectrum;
     const values = (_: uPlot, ticks: (number | null)[]) => ticks.map((x) => (x === null ? "" : number(x)));
-    const powers = (_: uPlot, ticks: (number | null)[]) => {
-      const tens = ticks.filter((x): x is number => x !== null && Math.abs(Math.log10(x) % 1) < 1e-9);
-      const stride = Math.max(1, Math.ceil(tens.length / 7));
-      return ticks.map((x) => (x !== null && tens.includes(x) && tens.indexOf(x) % stride === 0 ? number(x, 1) : ""));
-    };
+    const powers = (_: uPlot, __: number, low: number, high: number) => powersOfTen(low, high);
     this.chart = new uPlot(
       {
         width: Math.max(200, this.canvas.clientWidth),
@@ -182,7 +179,7 @@ export class Plot {
         },
         axes: [
           { ...axis, values, size: 34, label: this.asSpectrum ? "frequency [Hz]" : undefined, labelFont: font, labelSize: 18 },
-          { ...axis, values: log ? powers : values, size: 72 },
+          { ...axis, values, size: 72, ...(log ? { splits: powers, filter: (_: uPlot, ticks: number[]) => ticks } : {}) },
         ],
         series: [
           {},
@@ -244,7 +241,6 @@ export class Plot {
     const pen = u.ctx;
     pen.save();
     pen.strokeStyle = theme().faint;
-    pen.fillStyle = theme().faint;
     pen.lineWidth = devicePixelRatio;
     pen.setLineDash([6 * devicePixelRatio, 4 * devicePixelRatio]);
     pen.beginPath();
@@ -253,7 +249,14 @@ export class Plot {
     pen.stroke();
     pen.font = `${11 * devicePixelRatio}px system-ui, sans-serif`;
     pen.textAlign = "right";
-    pen.fillText(mark.label, left + width - 4 * devicePixelRatio, y - 5 * devicePixelRatio);
+    const right = left + width - 4 * devicePixelRatio;
+    const room = pen.measureText(mark.label).width + 6 * devicePixelRatio;
+    pen.fillStyle = theme().background;
+    pen.globalAlpha = 0.85;
+    pen.fillRect(right - room, y - 18 * devicePixelRatio, room + 4 * devicePixelRatio, 16 * devicePixelRatio);
+    pen.globalAlpha = 1;
+    pen.fillStyle = theme().ink;
+    pen.fillText(mark.label, right, y - 6 * devicePixelRatio);
     pen.restore();
   }
 
@@ -324,6 +327,12 @@ function plainRange(low: number | null, high: number | null): [number, number] {
   return [low - room, high + room];
 }
 
-export function shownAt(curve: Curve, row: number): string {
-  return withUnit(curve.values[row]!, curve.unit);
+/** At most eight. */
+function powersOfTen(low: number, high: number): number[] {
+  const first = Math.ceil(Math.log10(low) - 1e-9);
+  const last = Math.floor(Math.log10(high) + 1e-9);
+  const stride = Math.max(1, Math.ceil((last - first) / 7));
+  const powers: number[] = [];
+  for (let exponent = first; exponent <= last; exponent += stride) powers.push(10 ** exponent);
+  return powers;
 }

@@ -28,8 +28,8 @@ const dark: Theme = {
 };
 
 /** The first is solid; those above it have gaps through which it can be seen where they coincide. */
-export const dashes: number[][] = [[], [10, 6], [3, 5], [14, 5, 3, 5], [7, 4], [2, 3], [18, 6]];
-export const widths = [3, 2, 2.5, 2, 2, 2.5, 2];
+export const dashes: number[][] = [[], [10, 6], [3, 8], [14, 6, 3, 6], [7, 5], [2, 5], [20, 8]];
+export const widths = [2.5, 2, 2, 2, 2, 2, 2];
 
 const listeners: (() => void)[] = [];
 const system = matchMedia("(prefers-color-scheme: dark)");

@@ -20,8 +20,9 @@ export function transport(clock: Clock): HTMLElement {
   loop.setAttribute("aria-pressed", String(clock.loop));
   const slider = el("input", { type: "range", min: clock.from, max: clock.to, step: "any", value: clock.time, "aria-label": "Time", class: "scrub" });
   slider.addEventListener("input", () => {
+    const t = Number(slider.value); // pausing shows the time there was
     clock.pause();
-    clock.seek(Number(slider.value));
+    clock.seek(t);
   });
   const time = el("output", { class: "time", "aria-live": "off" });
   const speed = select("Speed", speeds.map((s) => ({ label: speedLabel(s), value: s })), speeds.indexOf(clock.speed), (s) => (clock.speed = s));
@@ -48,7 +49,8 @@ export function transport(clock: Clock): HTMLElement {
 export function onKey(keys: Record<string, (event: KeyboardEvent) => void>): void {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target as HTMLElement;
+    const target = event.target;
+    if (!(target instanceof Element)) return;
     if (target.matches("input:not([type=range]):not([type=checkbox]), select, textarea")) return;
     if (target.matches("button, summary, a, input[type=checkbox]") && (event.key === " " || event.key === "Enter")) return;
     if (target.matches("input[type=range]") && event.key.startsWith("Arrow")) return;
