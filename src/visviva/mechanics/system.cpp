@@ -139,6 +139,7 @@ System::System(SystemDescription d)
       joints_(d.joints),
       sensors_(d.sensors),
       beam_pieces_(d.beam_pieces),
+      sections_(d.sections),
       translation_invariant_(d.translation_invariant),
       rotation_invariant_(d.rotation_invariant),
       galilean_invariant_(d.galilean_invariant),

@@ -35,6 +35,7 @@ struct SystemDescription {
   std::vector<JointPlace> joints;
   std::vector<Sensor> sensors;
   std::vector<BeamPiece> beam_pieces;
+  BeamSections sections;  ///< of all beams, to be stored
   /// Whether moving or turning the whole system changes nothing, so that momentum is conserved.
   bool translation_invariant = false;
   bool rotation_invariant = false;
@@ -82,6 +83,7 @@ class System {
   [[nodiscard]] const std::vector<JointPlace>& joints() const { return joints_; }
   [[nodiscard]] const std::vector<Sensor>& sensors() const { return sensors_; }
   [[nodiscard]] const std::vector<BeamPiece>& beam_pieces() const { return beam_pieces_; }
+  [[nodiscard]] const BeamSections& sections() const { return sections_; }
   /// Whether the frames' own 4×4 inertias are all the mass their coordinates have. If not, mass couples them with each other
   /// or with other coordinates, which rotations instead of directors cannot express.
   [[nodiscard]] bool frames_are_uncoupled() const { return frames_are_uncoupled_; }
@@ -111,6 +113,7 @@ class System {
   std::vector<JointPlace> joints_;
   std::vector<Sensor> sensors_;
   std::vector<BeamPiece> beam_pieces_;
+  BeamSections sections_;
   bool translation_invariant_ = false;
   bool rotation_invariant_ = false;
   bool galilean_invariant_ = false;

@@ -148,6 +148,8 @@ void RunRecorder::solve_motion() {
   const StepMultipliers multipliers =
       step_multipliers(*system_, *accelerations_, {time_, q_, v_, q_start_, own_}, lambda_, solved);
   readings_ = reader_.read({q_, v_, a_, latest_.t}, multipliers);
+  if (options_.store == Store::all)
+    sections_ = reading(system_->sections(), {q_, v_, a_, latest_.t});
   reactions_.clear();
   own_reactions_.clear();
   for (const JointReaction& joint : joints_) {
@@ -165,12 +167,13 @@ void RunRecorder::write_rows() {
   if (states_) states_->add({latest_.t, q_, v_, a_, lambda_});
   if (sensors_) sensors_->add(readings_);
   results_->add({latest_,
-                 {q_, v_, a_},
+                 {q_, v_, a_, latest_.t},
                  lambda_,
                  readings_.readings,
                  reactions_,
                  own_reactions_,
-                 own_values_});
+                 own_values_,
+                 sections_});
   pending_ = false;
 }
 

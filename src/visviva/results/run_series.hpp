@@ -24,6 +24,7 @@ struct StoredStep {
   const std::vector<Reaction>& reactions;
   const std::vector<Reaction>& own_reactions;
   const NamedValues& own;
+  const std::vector<SectionReading>& sections;
 };
 
 /// The entries of a dimension, by name.
