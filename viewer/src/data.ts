@@ -17,7 +17,7 @@ export interface PackedSeries {
   component: string;
   unit: string;
   meaning: string;
-  group: "energy" | "ledger" | "check" | "solver" | "sensor" | "reaction" | "momentum" | "share" | "own";
+  group: "energy" | "ledger" | "check" | "solver" | "sensor" | "reaction" | "momentum" | "coordinate" | "share" | "own";
   data: Base64; // float32 at the times of the series
 }
 
@@ -29,21 +29,20 @@ export interface Place {
   turn: [number, number, number, number];
 }
 
-export type Shape =
-  | { kind: "box"; size: [number, number, number]; place: Place; stand_in: boolean }
-  | { kind: "cylinder"; radius: number; length: number; place: Place; stand_in: boolean } // along the third axis
-  | { kind: "ellipsoid"; radii: [number, number, number]; place: Place; stand_in: boolean };
-
 export interface SceneBody {
   name: string;
-  shapes: Shape[];
+  kind: "box" | "cylinder" | "ball";
+  /** Edges of a box; radius, radius and length of a cylinder along the third axis; radii of a ball. */
+  size: [number, number, number];
+  place: Place;
+  /** The model gives no shape: this box has the inertia of the body. */
+  stand_in: boolean;
 }
 export interface SceneBeam {
   name: string;
   nodes: Place[]; // their first axis is along the beam
   at: number[]; // where the nodes are on the beam, from 0 to 1
-  outlines: [number, number][][]; // of the section in axes 2 and 3: one, or one for each element
-  stand_in: boolean;
+  outlines: [number, number][][]; // of the section in axes 2 and 3: one, or one for each piece between nodes
 }
 export interface SceneJoint {
   name: string;
@@ -105,8 +104,8 @@ export interface PackedRun {
   texts: { name: string; text: string }[];
   /** What the model consists of, as `visviva check` counts it. */
   counts: { name: string; value: string }[];
-  /** So many steps became one point of the series (their least and largest values are kept), or one frame. */
-  thinned: { series: number; frames: number };
+  /** So many rows became two points of the series, with their least and largest values, or one frame; so many series are left out. */
+  thinned: { series: number; frames: number; left_out: number };
   times: Base64; // float64
   series: PackedSeries[];
   motion: PackedMotion | null;

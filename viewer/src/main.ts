@@ -41,10 +41,11 @@ function help(): HTMLElement {
 }
 
 function thinning(run: Run): string | null {
-  const { series, frames } = run.thinned;
+  const { series, frames, left_out } = run.thinned;
   const words: string[] = [];
   if (series > 1) words.push(`curves have the least and the largest value of every ${series} stored times`);
   if (frames > 1) words.push(`the motion has every ${frames}th one`);
+  if (left_out > 0) words.push(`${left_out} curves are left out`);
   return words.length > 0 ? `To keep this file small, ${words.join(" and ")}. All of them are in results.h5.` : null;
 }
 

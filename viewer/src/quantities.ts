@@ -51,9 +51,12 @@ function chooser(all: Bundle[], axis: TimeAxis, atFirst: number, what: string): 
 export function quantities(run: Run, axis: TimeAxis): HTMLElement[] {
   const sensors = bundles(run.series.filter((s) => s.group === "sensor"));
   const reactions = bundles(run.series.filter((s) => s.group === "reaction"));
+  const coordinates = bundles(run.series.filter((s) => s.group === "coordinate"));
   const sections: HTMLElement[] = [];
   if (sensors.length > 0) sections.push(section("sensors", "Sensors", chooser(sensors, axis, 6, "Sensors to be shown")));
   if (reactions.length > 0)
     sections.push(section("reactions", "Reactions of joints", chooser(reactions, axis, sensors.length > 0 ? 2 : 4, "Reactions to be shown")));
+  // Of a problem without bodies they are all there is to see of the motion.
+  if (coordinates.length > 0 && !run.motion) sections.unshift(section("coordinates", "Coordinates", chooser(coordinates, axis, 2, "Coordinates to be shown")));
   return sections;
 }

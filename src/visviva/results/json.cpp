@@ -59,4 +59,8 @@ std::string Json::text() const {
   return convert(*this).dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
+std::string Json::compact_text() const {
+  return convert(*this).dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
 }  // namespace visviva

@@ -44,6 +44,8 @@ struct Json {
 
   /// On lines of their own, two spaces deeper each. Numbers that are not finite become null.
   [[nodiscard]] std::string text() const;
+  /// The same without blanks.
+  [[nodiscard]] std::string compact_text() const;
 };
 
 }  // namespace visviva

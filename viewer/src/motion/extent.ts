@@ -15,12 +15,11 @@ export function extentOf(motion: Motion): Box3 {
     for (const p of poses.position) box.expandByPoint(p);
     for (const joint of scene.joints) box.expandByPoint(poses.place(joint.a, point));
     for (const line of scene.lines) for (const end of line.ends) box.expandByPoint(poses.place(end, point));
-    for (const body of scene.bodies)
-      for (const shape of body.shapes) {
-        const radius = shape.kind === "box" ? 0.5 * Math.hypot(...shape.size) : shape.kind === "cylinder" ? Math.hypot(shape.radius, shape.length / 2) : Math.max(...shape.radii);
-        poses.place(shape.place, point);
-        box.expandByPoint(point.clone().addScalar(0.8 * radius)).expandByPoint(point.addScalar(-0.8 * radius));
-      }
+    for (const body of scene.bodies) {
+      const radius = body.kind === "box" ? 0.5 * Math.hypot(...body.size) : body.kind === "ball" ? body.size[0] : Math.hypot(body.size[0], body.size[2] / 2);
+      poses.place(body.place, point);
+      box.expandByPoint(point.clone().addScalar(0.7 * radius)).expandByPoint(point.addScalar(-0.7 * radius));
+    }
   }
   if (box.isEmpty()) box.set(new Vector3(-1, -1, -1), new Vector3(1, 1, 1));
   if (box.getSize(point).length() < 1e-9) box.expandByScalar(1);

@@ -2,7 +2,7 @@
 import {
   BoxGeometry, type BufferGeometry, Color, CylinderGeometry, Group, InstancedMesh, type Material, Matrix4, Quaternion, SphereGeometry, Vector3,
 } from "three";
-import type { Motion, Place, Shape } from "../data";
+import type { Motion, Place, SceneBody } from "../data";
 import type { Poses } from "./pose";
 
 interface Instance {
@@ -12,21 +12,17 @@ interface Instance {
 }
 
 /** Unit shapes along the third axis. */
-const geometries: Record<Shape["kind"], () => BufferGeometry> = {
+const geometries: Record<SceneBody["kind"], () => BufferGeometry> = {
   box: () => new BoxGeometry(1, 1, 1),
   cylinder: () => new CylinderGeometry(1, 1, 1, 28).rotateX(Math.PI / 2),
-  ellipsoid: () => new SphereGeometry(1, 24, 16),
+  ball: () => new SphereGeometry(1, 24, 16),
 };
 
-function sizeOf(shape: Shape): Vector3 {
-  switch (shape.kind) {
-    case "box":
-      return new Vector3(...shape.size);
-    case "cylinder":
-      return new Vector3(shape.radius, shape.radius, shape.length);
-    case "ellipsoid":
-      return new Vector3(...shape.radii);
-  }
+/** Point masses, and whatever the scene does not know. */
+function shapeless(motion: Motion): number[] {
+  const { bodies, beams } = motion.scene;
+  const drawn = new Set([...bodies.map((body) => body.place.part), ...beams.flatMap((beam) => beam.nodes.map((node) => node.part))]);
+  return motion.parts.map((_, part) => part).filter((part) => !drawn.has(part));
 }
 
 export class Solids {
@@ -38,16 +34,15 @@ export class Solids {
   private readonly colour = new Color();
 
   constructor(motion: Motion, material: Material, pointRadius: number) {
-    const sorted = new Map<Shape["kind"], Instance[]>();
-    const add = (kind: Shape["kind"], instance: Instance) => {
+    const sorted = new Map<SceneBody["kind"], Instance[]>();
+    const add = (kind: SceneBody["kind"], instance: Instance) => {
       const list = sorted.get(kind) ?? [];
       list.push(instance);
       sorted.set(kind, list);
     };
-    for (const body of motion.scene.bodies)
-      for (const shape of body.shapes) add(shape.kind, { part: shape.place.part, place: shape.place, size: sizeOf(shape) });
-    for (let part = motion.oriented; part < motion.parts.length; ++part)
-      add("ellipsoid", { part, place: { part, at: [0, 0, 0], turn: [1, 0, 0, 0] }, size: new Vector3(pointRadius, pointRadius, pointRadius) });
+    for (const body of motion.scene.bodies) add(body.kind, { part: body.place.part, place: body.place, size: new Vector3(...body.size) });
+    for (const part of shapeless(motion))
+      add("ball", { part, place: { part, at: [0, 0, 0], turn: [1, 0, 0, 0] }, size: new Vector3(pointRadius, pointRadius, pointRadius) });
     for (const [kind, instances] of sorted) {
       const mesh = new InstancedMesh(geometries[kind](), material, instances.length);
       mesh.frustumCulled = false;

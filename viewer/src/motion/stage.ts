@@ -84,8 +84,9 @@ export class Stage {
   /** A grid below, or where up is, behind. */
   private floor(size: Vector3): GridHelper {
     const width = size.length();
-    const cell = 10 ** Math.floor(Math.log10(width / 4));
-    const cells = 2 * Math.ceil((0.9 * width) / cell);
+    const power = 10 ** Math.floor(Math.log10(width / 5));
+    const cell = power * (width / 5 >= 5 * power ? 5 : width / 5 >= 2 * power ? 2 : 1);
+    const cells = 2 * Math.ceil((0.8 * width) / cell);
     const grid = new GridHelper(cells * cell, cells);
     grid.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), this.up);
     const centre = this.extent.getCenter(new Vector3());
