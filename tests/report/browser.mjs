@@ -16,7 +16,7 @@ let failures = 0;
 
 /** Opens a report in a window of its own; whatever it complains of, and whatever it asks for, is a failure. */
 async function withPage(name, look, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true, ...options });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true, reducedMotion: "reduce", ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const complaints = [];
@@ -236,7 +236,7 @@ for (const file of readdirSync(folder).filter((f) => /^model-.*\.html$/.test(f))
       assert.match(await page.locator("#verdict .status").textContent(), /Finished/);
       await scrub(page, 1);
       assert.ok((await look(page, ".view")).colours > 60);
-    }));
+    }, { viewport: { width: 640, height: 480 } }));
 }
 
 await browser.close();

@@ -55,12 +55,6 @@ def run(program, folder, name, *arguments, status=0):
     return out
 
 
-def model_step(model):
-    """Of a model file, as it is written there."""
-    lines = (model / "model.yaml").read_text().splitlines()
-    return next(line.split("step:")[1].split("#")[0].split(",")[0].strip(" }") for line in lines if "step:" in line)
-
-
 def main(root, program):
     viewer = root / "viewer"
     lacking = missing(viewer)
@@ -76,7 +70,7 @@ def main(root, program):
         (folder / "names.yaml").write_text(NAMES)
         run(program, folder, "names", folder / "names.yaml")
         for model in sorted(path.parent for path in (root / "models").glob("*/model.yaml")):
-            run(program, folder, f"model-{model.name}", model, "--until", SHORT.get(model.name, "0.05"))
+            run(program, folder, f"model-{model.name}", model, "--until", "0.05")
         browser = ["node", Path(__file__).parent / "browser.mjs", viewer, shutil.which("chromium"), folder]
         return subprocess.run(browser, check=False).returncode
 
