@@ -15,7 +15,7 @@ export function extentOf(motion: Motion): Box3 {
     for (const p of poses.position) box.expandByPoint(p);
     for (const joint of scene.joints) box.expandByPoint(poses.place(joint.a, point));
     for (const line of scene.lines) for (const end of line.ends) box.expandByPoint(poses.place(end, point));
-    for (const body of scene.bodies) {
+    for (const body of scene.bodies.filter((b) => !b.stand_in)) {
       const radius = body.kind === "box" ? 0.5 * Math.hypot(...body.size) : body.kind === "ball" ? body.size[0] : Math.hypot(body.size[0], body.size[2] / 2);
       poses.place(body.place, point);
       box.expandByPoint(point.clone().addScalar(0.7 * radius)).expandByPoint(point.addScalar(-0.7 * radius));

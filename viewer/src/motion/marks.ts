@@ -1,13 +1,14 @@
 // Signs for what has no shape of its own: joints, springs, loads, axes, and the ways that sensors follow.
 import {
-  ArrowHelper, BoxGeometry, BufferAttribute, BufferGeometry, type Color, CylinderGeometry, Group, Line, LineBasicMaterial, LineSegments, type Material, Mesh,
-  MeshBasicMaterial, type Object3D, Quaternion, SphereGeometry, TorusGeometry, Vector3,
+  ArrowHelper, BoxGeometry, BufferAttribute, BufferGeometry, type Color, CylinderGeometry, Group, InstancedMesh, Line, LineBasicMaterial, LineSegments, type Material, Matrix4, Mesh,
+  MeshBasicMaterial, MeshLambertMaterial, type Object3D, Quaternion, SphereGeometry, TorusGeometry, Vector3,
 } from "three";
 import type { Motion, Place, SceneJoint, SceneLine, SceneLoad } from "../data";
 import type { Poses } from "./pose";
 
 export interface MarkColours {
   joint: Color;
+  rod: Color;
   drive: Color;
   line: Color;
   load: Color;
@@ -41,6 +42,48 @@ function jointMark(joint: SceneJoint, size: number, colours: MarkColours): Mark 
       poses.axes(joint.a, object.quaternion);
     },
   };
+}
+
+/** Thin rods between two places each: massless ones, and from a body to the joints that lie beside its shape. */
+function rodsMark(rods: [Place, Place][], radius: number, colour: Color): Mark {
+  const geometry = new CylinderGeometry(radius, radius, 1, 10).rotateX(Math.PI / 2);
+  const object = new InstancedMesh(geometry, new MeshLambertMaterial({ color: colour }), rods.length);
+  object.frustumCulled = false;
+  const a = new Vector3();
+  const b = new Vector3();
+  const turn = new Quaternion();
+  const matrix = new Matrix4();
+  const third = new Vector3(0, 0, 1);
+  const way = new Vector3();
+  const size = new Vector3(1, 1, 1);
+  return {
+    object,
+    update(poses) {
+      rods.forEach(([from, to], i) => {
+        poses.place(from, a);
+        poses.place(to, b);
+        way.subVectors(b, a);
+        size.z = Math.max(way.length(), 1e-9);
+        turn.setFromUnitVectors(third, way.normalize());
+        object.setMatrixAt(i, matrix.compose(a.lerp(b, 0.5), turn, size));
+      });
+      object.instanceMatrix.needsUpdate = true;
+    },
+  };
+}
+
+function rodsOf(motion: Motion): [Place, Place][] {
+  const shapes = new Map(motion.scene.bodies.map((body) => [body.place.part, body.place]));
+  const rods: [Place, Place][] = [];
+  for (const { kind, a, b } of motion.scene.joints) {
+    if (/distance/.test(kind)) rods.push([a, b]);
+    for (const place of [a, b]) {
+      const middle = shapes.get(place.part);
+      if (middle) rods.push([middle, place]);
+    }
+  }
+  for (const line of motion.scene.lines) if (!/spring/.test(line.kind) && line.ends.length === 2) rods.push([line.ends[0]!, line.ends[1]!]);
+  return rods;
 }
 
 /** A coil for a spring, a straight line for anything else. */
@@ -165,8 +208,9 @@ export class Marks {
   constructor(motion: Motion, poses: Poses, size: number, colours: MarkColours) {
     const { scene } = motion;
     const oriented = motion.parts.map((_, i) => i).slice(0, motion.oriented);
+    const rods = rodsOf(motion);
     this.marks = {
-      joints: scene.joints.map((joint) => jointMark(joint, size, colours)),
+      joints: [...(rods.length > 0 ? [rodsMark(rods, 0.22 * size, colours.rod)] : []), ...scene.joints.map((joint) => jointMark(joint, size, colours))],
       springs: scene.lines.map((line) => lineMark(line, size, colours)),
       loads: scene.loads.map((load) => loadMark(load, size, colours)),
       axes: oriented.length > 0 ? [axesMark(oriented, size)] : [],

@@ -54,6 +54,13 @@ function legend(): { element: HTMLElement; show: (field: Field | null, stage: St
   };
 }
 
+/** The first quantity of sections that is more than round-off beside the others; −1 if there is none. */
+function telling(fields: Field[]): number {
+  const sizes = fields.map((field) => ("beam" in (field.on[0] ?? {}) ? Math.max(...field.table.range().map(Math.abs)) : 0));
+  const largest = Math.max(0, ...sizes);
+  return sizes.findIndex((size) => size > 1e-6 * largest);
+}
+
 export function motionSection(motion: Motion, clock: Clock): { element: HTMLElement; fit: () => void } {
   let stage: Stage;
   try {
@@ -71,7 +78,7 @@ export function motionSection(motion: Motion, clock: Clock): { element: HTMLElem
   stage.onDrawn = () => names.update(view.clientWidth, view.clientHeight);
 
   const fields = [{ label: "one colour", value: null as Field | null }, ...motion.fields.map((f) => ({ label: f.name, value: f as Field | null }))];
-  const first = motion.scene.beams.length > 0 && motion.fields.length > 0 ? 1 : 0;
+  const first = telling(motion.fields) + 1;
   colours.show(fields[first]!.value, stage);
   const inBeams = new Set(motion.scene.beams.flatMap((beam) => beam.nodes.slice(1, -1).map((node) => node.part)));
   const parts = motion.parts.map((label, value) => ({ label, value })).filter(({ value }) => !inBeams.has(value));

@@ -5,6 +5,12 @@ import {
 import type { Motion, Place, SceneBody } from "../data";
 import type { Poses } from "./pose";
 
+export interface Materials {
+  given: Material;
+  /** Of a body whose shape the model does not give. */
+  standIn: Material;
+}
+
 interface Instance {
   part: number;
   place: Place;
@@ -33,17 +39,21 @@ export class Solids {
   private readonly matrix = new Matrix4();
   private readonly colour = new Color();
 
-  constructor(motion: Motion, material: Material, pointRadius: number) {
-    const sorted = new Map<SceneBody["kind"], Instance[]>();
-    const add = (kind: SceneBody["kind"], instance: Instance) => {
-      const list = sorted.get(kind) ?? [];
-      list.push(instance);
-      sorted.set(kind, list);
+  /** Nothing is thinner than `leastSize`; point masses have five times that radius. */
+  constructor(motion: Motion, materials: Materials, leastSize: number) {
+    const sorted = new Map<string, { kind: SceneBody["kind"]; material: Material; instances: Instance[] }>();
+    const add = (kind: SceneBody["kind"], standIn: boolean, instance: Instance) => {
+      const key = `${kind} ${standIn}`;
+      const list = sorted.get(key) ?? { kind, material: standIn ? materials.standIn : materials.given, instances: [] };
+      list.instances.push(instance);
+      sorted.set(key, list);
     };
-    for (const body of motion.scene.bodies) add(body.kind, { part: body.place.part, place: body.place, size: new Vector3(...body.size) });
+    const pointRadius = 5 * leastSize;
+    for (const body of motion.scene.bodies)
+      add(body.kind, body.stand_in, { part: body.place.part, place: body.place, size: new Vector3(...body.size).clampScalar(leastSize, Infinity) });
     for (const part of shapeless(motion))
-      add("ball", { part, place: { part, at: [0, 0, 0], turn: [1, 0, 0, 0] }, size: new Vector3(pointRadius, pointRadius, pointRadius) });
-    for (const [kind, instances] of sorted) {
+      add("ball", false, { part, place: { part, at: [0, 0, 0], turn: [1, 0, 0, 0] }, size: new Vector3(pointRadius, pointRadius, pointRadius) });
+    for (const { kind, material, instances } of sorted.values()) {
       const mesh = new InstancedMesh(geometries[kind](), material, instances.length);
       mesh.frustumCulled = false;
       this.group.add(mesh);

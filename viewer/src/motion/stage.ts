@@ -43,20 +43,26 @@ export class Stage {
     const size = this.extent.getSize(new Vector3());
     const length = size.length();
     this.up = upOf(motion, size);
-    const solid = new MeshLambertMaterial({ color: 0xffffff });
+    const solid = {
+      given: new MeshLambertMaterial({ color: 0xffffff }),
+      standIn: new MeshLambertMaterial({ color: 0xffffff, transparent: true, opacity: 0.35, depthWrite: false }),
+    };
     const tube = new MeshLambertMaterial({ vertexColors: true });
-    const faint = { color: 0x8896a8, transparent: true, opacity: 0.22, depthWrite: false };
-    this.solids = new Solids(motion, solid, 0.014 * length);
-    this.beams = new Beams(motion.scene.beams, tube, 0.0025 * length);
+    const faint = { color: 0x8896a8, transparent: true, opacity: 0.22, depthWrite: false, polygonOffset: true, polygonOffsetFactor: 2, polygonOffsetUnits: 2 };
+    const shade = new MeshLambertMaterial(faint);
+    const leastSize = 0.0028 * length;
+    this.solids = new Solids(motion, solid, leastSize);
+    this.beams = new Beams(motion.scene.beams, tube, leastSize);
     this.ghost = {
-      solids: new Solids(motion, new MeshLambertMaterial(faint), 0.014 * length),
-      beams: new Beams(motion.scene.beams, new MeshLambertMaterial(faint), 0.0025 * length),
+      solids: new Solids(motion, { given: shade, standIn: shade }, leastSize),
+      beams: new Beams(motion.scene.beams, shade, leastSize),
     };
     const start = new Poses(motion);
     this.ghost.solids.update(start);
     this.ghost.beams.update(start);
     this.marks = new Marks(motion, this.poses, 0.011 * length, {
       joint: new Color("#3a4452"),
+      rod: new Color("#8a97a6"),
       drive: new Color("#d55e00"),
       line: new Color("#7a4a8c"),
       load: new Color("#c23b22"),
