@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "visviva/cli/progress.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/job/settings.hpp"
 #include "visviva/job/stored_job.hpp"
@@ -58,11 +59,14 @@ int run_export(const ExportVerb& options) {
   const std::filesystem::path own = results.folder() / options.to;
   OutputFolder folder(options.out.empty() ? own : std::filesystem::path(options.out),
                       csv ? "steps.csv" : "results.pvd");
+  Progress progress(progress_on_stderr({options.quiet}));
+  progress.stage(fmt::format("writing {} times", results.rows()));
   if (csv)
     export_csv(results, range, folder);
   else
     export_vtk(results, find_scene(results), range, folder);
   folder.commit();
+  progress.finish();
   if (!options.quiet)
     fmt::print("{} times in {} files: {}\n", range.rows(results).size(), folder.names().size(),
                (folder.path() / (csv ? "steps.csv" : "results.pvd")).string());

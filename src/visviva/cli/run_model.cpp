@@ -8,7 +8,6 @@
 #include "visviva/cli/interrupt.hpp"
 #include "visviva/cli/model_summary.hpp"
 #include "visviva/cli/observers.hpp"
-#include "visviva/cli/progress.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
 #include "visviva/results/report.hpp"
@@ -39,10 +38,11 @@ void tell_start(const RunIdentity& identity, const ConsistentState& start) {
     fmt::print(stderr, "note: the start was moved to meet the joints: {}\n", moves);
 }
 
-void tell_model(const ModelSource& source) {
-  if (!source.file) return;
+// Warnings of the model file are in no summary.
+void tell_model(const ModelSource& source, const Telling& telling) {
+  if (!source.file || telling.quiet) return;
   fmt::print(stderr, "{}", source.file->diagnostics.text());
-  fmt::print("{}\n", model_summary(*source.file));
+  if (telling.text()) fmt::print("{}\n", model_summary(*source.file));
 }
 
 // As it was typed, but for quotes: words with blanks get some.
@@ -72,10 +72,8 @@ int run_model(const Prepared& ready, const RunOutput& output,
   const RunIdentity identity = ready.identity(ready.scheme());
   const auto& stop = interrupt_requested();
   OutputFolder folder(output.folder, "summary.json", output.resumes);
-  if (!output.quiet) {
-    tell_model(ready.source);
-    tell_start(identity, ready.start);
-  }
+  tell_model(ready.source, output.telling);
+  if (output.telling.text()) tell_start(identity, ready.start);
 
   RunRecorder recorder(folder, system, ready.record_options(), origin_of(ready, identity));
   RunOptions options = ready.options_for(ready.scheme());
@@ -83,8 +81,8 @@ int run_model(const Prepared& ready, const RunOutput& output,
     recorder.go_on_from(earlier->results, earlier->checkpoint);
     options.resume_from = earlier->checkpoint.run;
   }
-  Progress progress("", ready.options.until, output.quiet);
-  Both observer(recorder, progress);
+  Progress progress(progress_on_stderr(output.telling));
+  Both observer(recorder, progress.add_run(ready.start.state.t, ready.options.until));
   std::unique_ptr<Stepper> stepper;
   const RunResult result = simulate(system, *ready.scheme().scheme, ready.start.state, options,
                                     &observer, &stop, &stepper);
@@ -99,7 +97,8 @@ int run_model(const Prepared& ready, const RunOutput& output,
   folder.write("summary.json", summary.text() + "\n");
   folder.commit();
 
-  if (!output.quiet) {
+  if (output.telling.json) print_json(summary, folder);
+  if (output.telling.text()) {
     fmt::print("{}", verdict(identity, *system, result));
     print_files(folder);
     std::fflush(stdout);

@@ -99,7 +99,7 @@ Json counts(const std::optional<model::Scene>& scene, Json summary) {
 
 std::size_t size_without_numbers(const Json& run, const std::string& title) {
   return page_head.size() + page_middle.size() + page_foot.size() + report_script().size() +
-         without_tags(run.compact_text()).size() + 6 * title.size() + 1000;
+         without_tags(run.line()).size() + 6 * title.size() + 1000;
 }
 
 }  // namespace
@@ -124,7 +124,7 @@ std::string report_page(const ReportSource& source, std::size_t most_bytes) {
   const std::size_t names = room / 20;  // of curves
   ReportSeries series = report_series(results, room / 2 - names);
   std::size_t used = names;
-  for (const Json& entry : series.series) used += entry.compact_text().size();
+  for (const Json& entry : series.series) used += entry.line().size();
   ReportMotion motion =
       report_motion(results, source.scene.value_or(model::Scene{}), room - std::min(room, used));
   run["thinned"] = Json::Object{{"series", static_cast<long>(series.stride)},
@@ -135,7 +135,7 @@ std::string report_page(const ReportSource& source, std::size_t most_bytes) {
   run["motion"] = std::move(motion.motion);
   const Json report =
       Json::Object{{"format", 1}, {"title", source.title}, {"runs", Json::List{std::move(run)}}};
-  return fmt::format("{}{}{}{}{}", page_head, without_tags(report.compact_text()), page_middle,
+  return fmt::format("{}{}{}{}{}", page_head, without_tags(report.line()), page_middle,
                      report_script(), page_foot);
 }
 

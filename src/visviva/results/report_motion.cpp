@@ -113,7 +113,7 @@ class MotionWriter {
 
   [[nodiscard]] ReportMotion write(std::size_t bytes) const {
     const Json scene = report_scene(scene_, bodies_.size());
-    const std::size_t fixed = scene.compact_text().size() + 64 * parts();
+    const std::size_t fixed = scene.line().size() + 64 * parts();
     const std::size_t rows = results_.rows();
     std::size_t numbers = 4 * parts() + 4 * bodies_.size() + section_columns();
     std::size_t frames = fitting(bytes, fixed, numbers);
