@@ -98,7 +98,7 @@ def report_of_a_thrown_stone(program, faults):
     times = unpacked(data["times"], "d")
     faults.equal("times of the report", len(times), len(run.column("t_s", "energy.csv")))
     curves = {(s["group"], s["name"], s["component"]): s for s in data["series"]}
-    energies = {"total": "energy_J", "kinetic": "kinetic_J", "potential": "potential_J"}
+    energies = {"total": "energy_J", "kinetic": "kinetic_J", "gravity": "potential_J"}
     for name, column in energies.items():
         values = unpacked(curves["energy", name, ""]["data"], "f")
         for i, value in enumerate(run.column(column, "energy.csv")):

@@ -5,8 +5,7 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
-#include "results/temporary_folder.hpp"
-#include "run_problem.hpp"
+#include "results/everything.hpp"
 #include "visviva/results/packed.hpp"
 #include "visviva/results/report_series.hpp"
 #include "visviva/results/run_recorder.hpp"
@@ -135,6 +134,43 @@ TEST_F(Report, ThinnedCurvesKeepEndsAndExtremesAndTheBudget) {
   EXPECT_LE(size, budget);
   const auto times = numbers_in<double>(thin.times);
   EXPECT_TRUE(std::is_sorted(times.begin(), times.end()));
+}
+
+// A mass that hangs on a spring, and a body whose mass centre is beside its origin.
+TEST(Gravity, IsTheEnergyOfWeightsAndTheRestIsElastic) {
+  const Problem problem = problem_of(R"(
+visviva: 1
+gravity: [1, 0, -10]
+points: {bob: {mass: 2, position: [0.5, 0, -1.5]}}
+bodies: {plate: {mass: 3, centre: [0.2, 0, 0], inertia: [1, 1, 1], position: [0, 4, 0], angular_velocity: [0, 1, 2]}}
+springs: {coil: {type: spring, between: [ground, bob], stiffness: 40, length: 1}}
+simulation: {step: 0.01, until: 0.5}
+)");
+  const TemporaryFolder temporary;
+  {
+    OutputFolder folder(temporary.path(), "summary.json");
+    RunRecorder recorder(folder, problem.system, {});
+    recorder.finish(
+        run(problem, *make_scheme("visviva"), fixed_steps(0.01, 0.5), &recorder).result.status);
+    folder.commit();
+  }
+  const StoredResults stored(temporary.path());
+  const auto all = [&](const char* name) {
+    return stored.read(*stored.find(name), 0, stored.rows());
+  };
+  const auto gravity = all("gravity");
+  const auto potential = all("potential");
+  const auto bob = all("point_position");
+  const auto plate = all("position");
+  const auto turn = all("orientation");
+  const Vector3d g(1.0, 0.0, -10.0);
+  for (std::size_t i = 0; i < stored.rows(); ++i) {
+    const Vector3d x(&bob[3 * i]);
+    const Eigen::Quaterniond q(turn[4 * i], turn[4 * i + 1], turn[4 * i + 2], turn[4 * i + 3]);
+    const Vector3d centre = Vector3d(&plate[3 * i]) + q * Vector3d(0.2, 0.0, 0.0);
+    EXPECT_NEAR(gravity[i], -2.0 * g.dot(x) - 3.0 * g.dot(centre), 1e-10);
+    EXPECT_NEAR(potential[i] - gravity[i], 20.0 * std::pow(x.norm() - 1.0, 2), 1e-10);
+  }
 }
 
 TEST_F(Report, KeepsItsSize) {

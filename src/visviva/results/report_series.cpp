@@ -28,7 +28,6 @@ struct KnownSeries {
 };
 constexpr KnownSeries known_energies[] = {{"energy", "energy", "total"},
                                           {"kinetic", "energy", "kinetic"},
-                                          {"potential", "energy", "potential"},
                                           {"unaccounted", "check", "since the start"},
                                           {"step_remainder", "check", "of each step"}};
 constexpr KnownSeries known_steps[] = {{"step", "solver", "step"},
@@ -65,6 +64,7 @@ class CurveList {
  public:
   explicit CurveList(const StoredResults& results) : results_(results) {
     for (const auto& known : known_energies) add(known);
+    add_potentials();
     add_ledger();
     for (const auto& known : known_steps) add(known);
     add_sensors();
@@ -86,6 +86,18 @@ class CurveList {
   void add(const KnownSeries& known) {
     if (const Table* table = results_.find(known.table))
       add(std::string(known.group), std::string(known.name), "", *table);
+  }
+  // What is not of weights is stored in springs and beams.
+  void add_potentials() {
+    const Table* gravity = results_.find("gravity");
+    if (gravity == nullptr) {
+      add({"potential", "energy", "potential"});
+      return;
+    }
+    add({"gravity", "energy", "gravity"});
+    add({"potential", "energy", "elastic"});
+    curves_.back().without = gravity;
+    curves_.back().meaning = "potential energy of springs, beams and others";
   }
   void add_ledger() {
     if (const Table* table = results_.find("energy")) {
@@ -257,6 +269,10 @@ ReportSeries report_series(const StoredResults& results, std::size_t bytes) {
       std::vector<double> values = columns[curves[i].column];
       const double start = curves[i].change && !values.empty() ? values.front() : 0.0;
       for (double& x : values) x -= start;
+      if (curves[i].without != nullptr) {
+        const std::vector<double> taken = read_columns(results, *curves[i].without, {0})[0];
+        for (std::size_t k = 0; k < values.size(); ++k) values[k] -= taken[k];
+      }
       made.series[i] = curve_json(curves[i], packed(groups.values(values)));
     }
   }

@@ -14,7 +14,8 @@ struct ReportCurve {
   std::string meaning;
   const StoredResults::Table* table;
   std::size_t column = 0;
-  bool change = false;  ///< since the first row
+  bool change = false;                            ///< since the first row
+  const StoredResults::Table* without = nullptr;  ///< what is taken off, if there is something
 };
 
 /// The curves that results have, what matters most first.

@@ -10,12 +10,15 @@ export function extentOf(motion: Motion): Box3 {
   const stride = Math.max(1, Math.floor(rows / 150));
   const point = new Vector3();
   const { scene } = motion;
+  // A box of equal inertia may be much larger than what it stands for: it counts only where there is nothing else.
+  const alone = scene.beams.length + scene.joints.length + scene.lines.length === 0;
+  const shown = scene.bodies.filter((body) => alone || !body.stand_in);
   for (let row = 0; row < rows; row += stride) {
     poses.go(motion.times[row]!);
     for (const p of poses.position) box.expandByPoint(p);
     for (const joint of scene.joints) box.expandByPoint(poses.place(joint.a, point));
     for (const line of scene.lines) for (const end of line.ends) box.expandByPoint(poses.place(end, point));
-    for (const body of scene.bodies.filter((b) => !b.stand_in)) {
+    for (const body of shown) {
       const radius = body.kind === "box" ? 0.5 * Math.hypot(...body.size) : body.kind === "ball" ? body.size[0] : Math.hypot(body.size[0], body.size[2] / 2);
       poses.place(body.place, point);
       box.expandByPoint(point.clone().addScalar(0.7 * radius)).expandByPoint(point.addScalar(-0.7 * radius));
