@@ -71,8 +71,8 @@ class SeriesBuilder {
   SeriesBuilder(const System& system, const SensorReader& sensors, Store what)
       : system_(system), sensors_(sensors), what_(what) {
     add_energies();
-    add_gravity();
     add_sensors();
+    add_gravity();
     if (what_ == Store::energies) return;
     add_scale("axis", "axes of space", {"x", "y", "z"});
     sort_coordinates();
