@@ -163,6 +163,7 @@ await test("dragging shows an interval in all plots, and the numbers are those o
     const over = page.locator("#energy .u-over").first();
     await over.waitFor();
     const whole = await page.locator("#energy .plot").first().locator("tbody td").nth(2).textContent();
+    await over.evaluate((e) => e.scrollIntoView({ block: "center" }));
     const box = await over.boundingBox();
     await page.mouse.move(box.x + 0.05 * box.width, box.y + 50);
     await page.mouse.down();
