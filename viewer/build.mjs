@@ -1,7 +1,11 @@
 // Bundles the page into one script without any address in it. The same sources give the same bytes.
+import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 
 const most = 900_000; // bytes: each report carries them
+
+// The licences of what is bundled ask for their texts to go along.
+const licences = ["three", "uplot"].map((name) => `${name}\n\n${readFileSync(`node_modules/${name}/LICENSE`, "utf8").trim()}`);
 
 const result = await build({
   entryPoints: ["src/main.ts"],
@@ -12,6 +16,7 @@ const result = await build({
   target: "es2022",
   charset: "utf8",
   legalComments: "none",
+  banner: { js: `/*\n${licences.join("\n\n")}\n*/` },
   loader: { ".css": "text" },
   metafile: true,
 });
