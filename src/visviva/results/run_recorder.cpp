@@ -38,6 +38,7 @@ RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> sys
       options_(options),
       origin_(std::move(origin)),
       accelerations_(system_),
+      sharing_(system_),
       reader_(*system_),
       results_path_(folder.reserve("results.h5")),
       energy_(folder.open("energy.csv"), energy_columns()),
@@ -76,9 +77,10 @@ void RunRecorder::open_results(const std::filesystem::path& path, const Snapshot
       run_series(*system_, reader_, snapshot.stepper->algorithmic_values(), options_.store));
 }
 
-// As the run does, it forgets which pivots its solver has chosen.
+// As the run does, it forgets which pivots its solvers have chosen.
 void RunRecorder::checkpoint(const std::string& state) {
   accelerations_.emplace(system_);
+  sharing_.emplace(system_);
   ArchiveWriter own;
   archive(own);
   results_->set_checkpoint({latest_step_, results_->rows(), state, own.bytes()});
@@ -145,8 +147,7 @@ void RunRecorder::solve_motion() {
     a_.setConstant(system_->coordinate_count(), std::numeric_limits<double>::quiet_NaN());
     lambda_.setConstant(system_->constraint_count(), std::numeric_limits<double>::quiet_NaN());
   }
-  const StepMultipliers multipliers =
-      step_multipliers(*system_, *accelerations_, {time_, q_, v_, q_start_, own_}, lambda_, solved);
+  const StepMultipliers multipliers = step_multipliers(*sharing_, {q_, q_start_, own_}, lambda_);
   readings_ = reader_.read({q_, v_, a_, latest_.t}, multipliers);
   reactions_.clear();
   own_reactions_.clear();

@@ -8,6 +8,7 @@
 #include "visviva/results/results_file.hpp"
 #include "visviva/results/run_columns.hpp"
 #include "visviva/results/sensors.hpp"
+#include "visviva/simulate/consistent_state.hpp"
 #include "visviva/simulate/simulate.hpp"
 
 namespace visviva {
@@ -89,6 +90,7 @@ class RunRecorder final : public Observer {
   RecordOptions options_;
   RunOrigin origin_;
   std::optional<AccelerationSolver> accelerations_;
+  std::optional<ReactionSharing> sharing_;
   SensorReader reader_;
   std::vector<JointReaction> joints_;  ///< if they are stored
   std::filesystem::path results_path_;

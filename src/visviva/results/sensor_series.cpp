@@ -33,7 +33,11 @@ std::vector<double> SensorSeries::last(const std::string& sensor) const {
 }
 
 SensorRecorder::SensorRecorder(std::shared_ptr<const System> system, long every)
-    : system_(std::move(system)), accelerations_(system_), reader_(*system_), every_(every) {
+    : system_(std::move(system)),
+      accelerations_(system_),
+      sharing_(system_),
+      reader_(*system_),
+      every_(every) {
   for (std::size_t k = 1; k < reader_.columns().size(); ++k)  // the first is the time
     series_.names.push_back({reader_.columns()[k].name, reader_.columns()[k].unit});
 }
@@ -65,9 +69,7 @@ void SensorRecorder::read() {
   }
   series_.times.push_back(t_);
   series_.rows.push_back(
-      reader_
-          .read({q_, v_, a, t_}, step_multipliers(*system_, accelerations_,
-                                                  {time_, q_, v_, q_start_, own_}, lambda, solved))
+      reader_.read({q_, v_, a, t_}, step_multipliers(sharing_, {q_, q_start_, own_}, lambda))
           .readings);
   pending_ = false;
 }

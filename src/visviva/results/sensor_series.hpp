@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "visviva/results/sensors.hpp"
+#include "visviva/simulate/consistent_state.hpp"
 #include "visviva/simulate/simulate.hpp"
 
 namespace visviva {
@@ -37,6 +38,7 @@ class SensorRecorder final : public Observer {
 
   std::shared_ptr<const System> system_;
   AccelerationSolver accelerations_;
+  ReactionSharing sharing_;
   SensorReader reader_;
   long every_;
   SensorSeries series_;
