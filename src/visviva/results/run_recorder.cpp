@@ -66,9 +66,9 @@ void RunRecorder::observe(const Snapshot& snapshot) {
         run_series(*system_, reader_, snapshot.stepper->algorithmic_values(), options_.store));
   energies_.add(snapshot);
   latest_step_ = snapshot.step;
-  if (snapshot.t < options_.from || snapshot.t > options_.until) return;
+  if (!options_.covers(snapshot.t)) return;
   keep(snapshot);
-  if (snapshot.step % options_.every == 0) write_rows();
+  if (options_.includes(snapshot)) write_rows();
 }
 
 void RunRecorder::open_results(const std::filesystem::path& path, const Snapshot& snapshot) {
@@ -133,6 +133,7 @@ void RunRecorder::keep(const Snapshot& snapshot) {
   q_start_ = *snapshot.q_start;
   q_ = snapshot.stepper->q();
   v_ = snapshot.stepper->shown_velocity();
+  own_v_ = snapshot.stepper->v();
   if (needs_motion_) {
     own_values_ = snapshot.stepper->algorithmic_values();
     own_ = own_multipliers(*system_, own_values_);
@@ -157,6 +158,19 @@ void RunRecorder::solve_motion() {
   }
 }
 
+// What B a + vᵀD²e v − ë₀ is of the accelerations that the scheme has of its own.
+double RunRecorder::acceleration_error() {
+  const Vector* a = find_value(own_values_, "a");
+  if (a == nullptr || a->size() != system_->coordinate_count())
+    return std::numeric_limits<double>::quiet_NaN();
+  SparseMatrix B = system_->constraints().pattern();
+  system_->constraints().jacobian(q_, B);
+  Vector error(system_->constraint_count());
+  system_->constraints().acceleration_bias(q_, v_, time_, error);
+  add_product(B, 1.0, *a, error);
+  return error.lpNorm<Eigen::Infinity>();
+}
+
 void RunRecorder::write_rows() {
   if (needs_motion_)
     solve_motion();
@@ -167,11 +181,13 @@ void RunRecorder::write_rows() {
   if (sensors_) sensors_->add(readings_);
   results_->add({latest_,
                  {q_, v_, a_},
+                 own_v_,
                  lambda_,
                  readings_.readings,
                  reactions_,
                  own_reactions_,
-                 own_values_});
+                 own_values_,
+                 options_.store == Store::all ? acceleration_error() : 0.0});
   pending_ = false;
 }
 

@@ -32,18 +32,18 @@ std::vector<double> SensorSeries::last(const std::string& sensor) const {
   return values;
 }
 
-SensorRecorder::SensorRecorder(std::shared_ptr<const System> system, long every)
+SensorRecorder::SensorRecorder(std::shared_ptr<const System> system, const RecordOptions& options)
     : system_(std::move(system)),
       accelerations_(system_),
       sharing_(system_),
       reader_(*system_),
-      every_(every) {
+      options_(options) {
   for (std::size_t k = 1; k < reader_.columns().size(); ++k)  // the first is the time
     series_.names.push_back({reader_.columns()[k].name, reader_.columns()[k].unit});
 }
 
 void SensorRecorder::observe(const Snapshot& snapshot) {
-  if (series_.names.empty()) return;
+  if (series_.names.empty() || !options_.covers(snapshot.t)) return;
   t_ = snapshot.t;
   time_ = snapshot.stepper->time();
   q_start_ = *snapshot.q_start;
@@ -51,7 +51,7 @@ void SensorRecorder::observe(const Snapshot& snapshot) {
   v_ = snapshot.stepper->shown_velocity();
   own_ = own_multipliers(*system_, snapshot.stepper->algorithmic_values());
   pending_ = true;
-  if (snapshot.step % every_ == 0) read();
+  if (options_.includes(snapshot)) read();
 }
 
 SensorSeries SensorRecorder::finish() {
