@@ -1,4 +1,3 @@
-#include <csignal>
 #include <fstream>
 #include <set>
 
@@ -281,19 +280,6 @@ TEST(Spectrum, HasADefaultSetOfSchemes) {
   const TemporaryFolder folder;
   ASSERT_EQ(visviva_in(folder, {"spectrum", "--quiet"}).code, 0);
   EXPECT_GE(read_json(folder / "runs/spectrum/spectrum.json")["schemes"].size(), 6U);
-}
-
-TEST(Interrupt, StopsAComparisonAndKeepsWhatItHas) {
-  const TemporaryFolder folder;
-  const Program program({"compare", "problem:pendulum", "--schemes", "midpoint,newmark", "--until",
-                         "1e6", "--every", "1000", "--out", "o"},
-                        folder.path());
-  ASSERT_TRUE(appears(folder / "o/unfinished/compare_energy.csv"));
-  program.signal(SIGINT);
-  EXPECT_EQ(program.wait().code, 130);
-  const Json runs = read_json(folder / "o/compare.json")["runs"];
-  ASSERT_EQ(runs.size(), 1U);
-  EXPECT_EQ(runs[0]["status"], "interrupted");
 }
 
 }  // namespace

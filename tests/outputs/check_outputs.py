@@ -12,6 +12,7 @@ sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "
 import exports
 import files
 import program
+import progress
 import results_file
 import resume
 import studies
@@ -21,7 +22,7 @@ from expect import Faults
 
 def main():
     executable = str(Path(sys.argv[1]).resolve())
-    modules = (resume,) if "resume" in sys.argv[2:] else (files, verdict, studies, program, results_file, exports)
+    modules = (resume,) if "resume" in sys.argv[2:] else (files, verdict, studies, program, progress, results_file, exports)
     checks = [check for module in modules for check in module.CHECKS]
     faults = Faults()
     for check in checks:

@@ -114,7 +114,7 @@ TEST(ComparisonColumns, EnergiesAreThoseOfARunWithItsScheme) {
 TEST(ComparisonJson, HoldsTheSummariesWithTheirLabels) {
   ComparisonRecord record = numbered_comparison();
   record.summary["status"] = "failed";
-  const auto all = nlohmann::json::parse(comparison_json("a model", {record, record}));
+  const auto all = nlohmann::json::parse(comparison_json("a model", {record, record}).text());
   EXPECT_EQ(all["model"], "a model");
   ASSERT_EQ(all["runs"].size(), 2U);
   EXPECT_EQ(all["runs"][1], (nlohmann::json{{"label", "midpoint"}, {"status", "failed"}}));
@@ -155,7 +155,7 @@ TEST(ConvergenceColumns, HaveTheirOwnValues) {
 }
 
 TEST(ConvergenceJson, SaysTheSame) {
-  const auto all = nlohmann::json::parse(convergence_json(numbered_study()));
+  const auto all = nlohmann::json::parse(convergence_json(numbered_study()).text());
   EXPECT_EQ(all["until"], 2.5);
   const auto& rows = all["schemes"][0]["rows"];
   EXPECT_EQ(rows[0]["status"], "failed");

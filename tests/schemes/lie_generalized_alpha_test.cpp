@@ -1,6 +1,7 @@
 // The comparator on the rotation group: second order in space, also with free coordinates and velocity-dependent loads.
 #include <gtest/gtest.h>
 
+#include "convergence_of.hpp"
 #include "run_problem.hpp"
 #include "visviva/analysis/convergence.hpp"
 
@@ -12,8 +13,8 @@ void expect_second_order(const Problem& problem, double until, const std::vector
   const InitialState start = start_of(problem);
   const auto reference = reference_solution(problem.system, start, until).value();
   const auto rows =
-      converge(problem.system, *make_scheme("lie-generalized-alpha", {{"rho_inf", rho_inf}}), start,
-               fixed_steps(steps.front(), until), steps, reference);
+      convergence_of(problem.system, *make_scheme("lie-generalized-alpha", {{"rho_inf", rho_inf}}),
+                     start, fixed_steps(steps.front(), until), steps, reference);
   ASSERT_EQ(rows.back().run.status, RunStatus::completed);
   // A driven mechanism leaves the positions no error.
   if (rows.back().find("q")->resolved()) {

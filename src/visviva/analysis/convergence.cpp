@@ -38,26 +38,25 @@ const QuantityError* ConvergenceRow::find(std::string_view name) const {
   return it == errors.end() ? nullptr : &*it;
 }
 
-std::vector<ConvergenceRow> converge(const std::shared_ptr<const System>& system,
-                                     const Scheme& scheme, const InitialState& initial,
-                                     const RunOptions& options, const std::vector<double>& steps,
-                                     const ReferenceSolution& reference,
-                                     const std::atomic<bool>* stop) {
+ConvergenceRun converge(const std::shared_ptr<const System>& system, const Scheme& scheme,
+                        const InitialState& initial, const RunOptions& options, double step,
+                        Observer* observer, const std::atomic<bool>* stop) {
+  RunOptions own = options;
+  own.estimate_error = false;  // it is measured here
+  own.step = step;
+  std::unique_ptr<Stepper> stepper;
+  ConvergenceRun run{step, simulate(system, scheme, initial, own, observer, stop, &stepper), {}};
+  if (run.run.status == RunStatus::completed) run.end = end_state(system, *stepper);
+  return run;
+}
+
+std::vector<ConvergenceRow> convergence_rows(const std::vector<ConvergenceRun>& runs,
+                                             const ReferenceSolution& reference) {
   std::vector<ConvergenceRow> rows;
-  RunOptions run_options = options;
-  run_options.estimate_error = false;  // it is measured here
-  for (const double step : steps) {
-    run_options.step = step;
-    std::unique_ptr<Stepper> stepper;
-    ConvergenceRow row{
-        step, simulate(system, scheme, initial, run_options, nullptr, stop, &stepper), {}};
-    if (row.run.status == RunStatus::completed) {
-      row.errors = errors(end_state(system, *stepper), reference);
-      if (!rows.empty()) add_orders(rows.back(), row);
-    }
-    const bool interrupted = row.run.status == RunStatus::interrupted;
+  for (const auto& run : runs) {
+    ConvergenceRow row{run.step, run.run, errors(run.end, reference)};
+    if (!rows.empty()) add_orders(rows.back(), row);
     rows.push_back(std::move(row));
-    if (interrupted) break;
   }
   return rows;
 }

@@ -29,11 +29,21 @@ struct ConvergenceRow {
   [[nodiscard]] const QuantityError* find(std::string_view name) const;
 };
 
-/// Runs the scheme with each step and compares the end states with the reference. Ends early if `stop` is set.
-[[nodiscard]] std::vector<ConvergenceRow> converge(
-    const std::shared_ptr<const System>& system, const Scheme& scheme, const InitialState& initial,
-    const RunOptions& options, const std::vector<double>& steps, const ReferenceSolution& reference,
-    const std::atomic<bool>* stop = nullptr);
+/// One run of a convergence study and the state it ended in.
+struct ConvergenceRun {
+  double step = 0.0;
+  RunResult run;
+  NamedValues end;  ///< of a run that completed
+};
+[[nodiscard]] ConvergenceRun converge(const std::shared_ptr<const System>& system,
+                                      const Scheme& scheme, const InitialState& initial,
+                                      const RunOptions& options, double step,
+                                      Observer* observer = nullptr,
+                                      const std::atomic<bool>* stop = nullptr);
+
+/// Runs of one scheme, compared with the reference and each with the one before.
+[[nodiscard]] std::vector<ConvergenceRow> convergence_rows(const std::vector<ConvergenceRun>& runs,
+                                                           const ReferenceSolution& reference);
 
 /// log(e₁/e₂)/log(h₁/h₂)
 [[nodiscard]] double observed_order(double h1, double e1, double h2, double e2);

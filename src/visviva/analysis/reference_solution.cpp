@@ -114,7 +114,8 @@ bool stopped(const std::atomic<bool>* stop) { return stop != nullptr && stop->lo
 // Nothing if the motion cannot be followed that far.
 std::optional<Solution> integrate(const std::shared_ptr<const System>& system,
                                   const InitialState& initial, double until, const StepRule& rule,
-                                  const std::atomic<bool>* stop) {
+                                  const std::atomic<bool>* stop,
+                                  const std::function<void(double)>& tell) {
   Extrapolation method(system);
   const Eigen::Index n = system->coordinate_count();
   const double span = until - initial.t;
@@ -137,6 +138,7 @@ std::optional<Solution> integrate(const std::shared_ptr<const System>& system,
       y = method.next();
       t += h;
       ++solution.steps;
+      tell((t - initial.t) / span);
     }
     if (rule.fixed) continue;
     // At round-off a smaller step has no smaller error: an accepted one is never reduced.
@@ -170,11 +172,18 @@ double ReferenceValue::error_of(const Vector& x) const {
 std::optional<ReferenceSolution> reference_solution(const std::shared_ptr<const System>& system,
                                                     const InitialState& initial, double until,
                                                     std::optional<double> step,
-                                                    const std::atomic<bool>* stop) {
+                                                    const std::atomic<bool>* stop,
+                                                    const std::function<void(double)>& tell) {
+  const auto half = [&](double before) {
+    return [&tell, before](double done) {
+      if (tell) tell(before + 0.5 * done);
+    };
+  };
   const StepRule coarse_rule{1e-10, step};
   const StepRule fine_rule{1e-12, step ? std::optional(0.5 * *step) : std::nullopt};
-  const auto coarse = integrate(system, initial, until, coarse_rule, stop);
-  const auto fine = coarse ? integrate(system, initial, until, fine_rule, stop) : std::nullopt;
+  const auto coarse = integrate(system, initial, until, coarse_rule, stop, half(0.0));
+  const auto fine =
+      coarse ? integrate(system, initial, until, fine_rule, stop, half(0.5)) : std::nullopt;
   if (stopped(stop)) return std::nullopt;
   if (!fine)
     throw InvalidModel(fmt::format(

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <functional>
 #include <optional>
 
 #include "visviva/simulate/consistent_state.hpp"
@@ -31,9 +32,10 @@ struct ReferenceSolution {
 
 /// The state at `until`, estimated against a coarser solution. The steps follow from the local error; or, if `step` is
 /// given, they are half of it and compared with a solution of that step. Throws InvalidModel if there is no
-/// solution that far; returns nothing if `stop` was set meanwhile.
+/// solution that far; returns nothing if `stop` was set meanwhile. `tell` hears which part of the work is done.
 [[nodiscard]] std::optional<ReferenceSolution> reference_solution(
     const std::shared_ptr<const System>& system, const InitialState& initial, double until,
-    std::optional<double> step = std::nullopt, const std::atomic<bool>* stop = nullptr);
+    std::optional<double> step = std::nullopt, const std::atomic<bool>* stop = nullptr,
+    const std::function<void(double)>& tell = {});
 
 }  // namespace visviva

@@ -14,6 +14,7 @@ namespace {
 struct CheckVerb {
   std::string model;
   std::vector<std::string> assignments;
+  Telling telling;
 };
 
 // Names the constraints that are not needed, at their joint.
@@ -74,7 +75,7 @@ void print_mass(const System& system, const Vector& q) {
 int check(const CheckVerb& options) {
   Job job(options.model);
   assign(options.assignments, job);
-  const Prepared ready = job.prepare();
+  const Prepared ready = prepare(job, options.telling);
   const System& system = *ready.system;
   const int own = system.orthonormality_count() + measured_by_joints(system);
   const int velocities = system.coordinate_count() - own;

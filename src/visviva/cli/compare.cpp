@@ -1,10 +1,12 @@
 // visviva compare: the same model with several schemes, side by side.
 #include <fmt/format.h>
 
+#include <algorithm>
+
+#include "visviva/analysis/parallel.hpp"
 #include "visviva/cli/interrupt.hpp"
 #include "visviva/cli/model_options.hpp"
 #include "visviva/cli/observers.hpp"
-#include "visviva/cli/progress.hpp"
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
@@ -15,15 +17,15 @@ namespace {
 
 struct CompareVerb {
   ModelOptions model;
-  std::string schemes;
+  StudyOptions study;
   bool no_report = false;
 };
 
-// Keeps the energies of one run for the plot and writes every N-th step to the common file.
+// Keeps the energies of one run for the plot and writes every N-th step to a file.
 class EnergyRecorder final : public Observer {
  public:
-  EnergyRecorder(std::string label, CsvTable<ComparisonStep>& csv, long every)
-      : label_(std::move(label)), csv_(csv), every_(every) {}
+  EnergyRecorder(std::string label, OutputFile& file, long every)
+      : label_(std::move(label)), csv_(file, comparison_energy_columns()), every_(every) {}
 
   void observe(const Snapshot& s) override {
     energies_.add(s);
@@ -35,30 +37,49 @@ class EnergyRecorder final : public Observer {
 
  private:
   std::string label_;
-  CsvTable<ComparisonStep>& csv_;
+  CsvTable<ComparisonStep> csv_;
   long every_;
   EnergySeries energies_;
 };
 
-ComparisonRecord run_one(const Prepared& ready, const SchemeChoice& choice, bool quiet,
-                         const std::atomic<bool>& stop, CsvTable<ComparisonStep>& csv) {
+ComparisonRecord run_one(const Prepared& ready, const SchemeChoice& choice,
+                         const std::filesystem::path& energies, RunProgress& progress,
+                         const std::atomic<bool>& stop) {
   const auto& system = ready.system;
-  const RunIdentity identity = ready.identity(choice);
-  if (!quiet)
-    for (const auto& warning : identity.warnings)
-      fmt::print(stderr, "warning: {}: {}\n", choice.label, warning);
-  EnergyRecorder recorder(choice.label, csv, ready.every());
-  Progress progress(choice.label + ": ", ready.options.until, quiet);
+  OutputFile file(energies);
+  EnergyRecorder recorder(choice.label, file, ready.every());
   Both observer(recorder, progress);
   std::unique_ptr<Stepper> stepper;
   const RunResult result = simulate(system, *choice.scheme, ready.start.state,
                                     ready.options_for(choice), &observer, &stop, &stepper);
-  progress.finish();
-  if (!quiet)
-    for (const auto& warning : run_warnings(result))
-      fmt::print(stderr, "warning: {}: {}\n", choice.label, warning);
+  file.close();
+  progress.end();
   return {choice.label, result, recorder.energies(),
-          summary_json({identity, system, result, *stepper})};
+          summary_json({ready.identity(choice), system, result, *stepper})};
+}
+
+// Runs that a stop left no time for are missing. Each has a file of its own until all are joined.
+std::vector<ComparisonRecord> run_all(const Prepared& ready, const CompareVerb& options,
+                                      OutputFolder& folder, std::atomic<bool>& stop) {
+  const auto& schemes = ready.settings.schemes;
+  Progress progress(progress_on_stderr(options.model.telling));
+  std::vector<RunProgress*> watches;
+  for (std::size_t i = 0; i < schemes.size(); ++i)
+    watches.push_back(&progress.add_run(ready.start.state.t, ready.options.until));
+  const auto part = [&](std::size_t i) { return folder.scratch(fmt::format("energy-{}.csv", i)); };
+  std::vector<std::optional<ComparisonRecord>> results(schemes.size());
+  in_parallel(schemes.size(), options.study.at_a_time(), stop, [&](std::size_t i) {
+    results[i] = run_one(ready, schemes[i], part(i), *watches[i], stop);
+  });
+  std::vector<ComparisonRecord> records;
+  std::vector<std::filesystem::path> parts;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    if (!results[i]) continue;
+    records.push_back(std::move(*results[i]));
+    parts.push_back(part(i));
+  }
+  join_csv(parts, folder.open("compare_energy.csv"));
+  return records;
 }
 
 void print(const std::vector<ComparisonRecord>& records) {
@@ -85,41 +106,51 @@ void print(const std::vector<ComparisonRecord>& records) {
 }
 
 int common_exit_code(const std::vector<ComparisonRecord>& records) {
-  int code = exit_done;
-  for (const auto& record : records) {
-    const int one = cli::exit_code(record.result.status);
-    if (one == exit_interrupted) return one;
-    if (one != exit_done) code = one;
-  }
-  return code;
+  const bool failed = std::any_of(records.begin(), records.end(), [](const auto& record) {
+    return record.result.status == RunStatus::failed;
+  });
+  return failed ? exit_run_failed : exit_done;
+}
+
+void warn_before(const Prepared& ready) {
+  for (const auto& choice : ready.settings.schemes)
+    for (const auto& warning : ready.identity(choice).warnings)
+      fmt::print(stderr, "warning: {}: {}\n", choice.label, warning);
+}
+
+void warn_after(const std::vector<ComparisonRecord>& records) {
+  for (const auto& record : records)
+    for (const auto& warning : run_warnings(record.result))
+      fmt::print(stderr, "warning: {}: {}\n", record.label, warning);
 }
 
 int run(const CompareVerb& options) {
-  const Prepared ready = to_job(options.model, split_list(options.schemes)).prepare();
-  const auto& stop = interrupt_requested();
+  const Telling& telling = options.model.telling;
+  const Prepared ready = prepare(to_job(options.model, split_list(options.study.schemes)), telling);
+  auto& stop = interrupt_requested();
   OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-compare", ready.source.name)
                                                 : options.model.out,
                       "compare.json");
-  CsvTable<ComparisonStep> energies(folder.open("compare_energy.csv"), comparison_energy_columns());
-  std::vector<ComparisonRecord> records;
-  for (const auto& choice : ready.settings.schemes) {
-    records.push_back(run_one(ready, choice, options.model.quiet, stop, energies));
-    if (records.back().result.status == RunStatus::interrupted) break;
-  }
+  if (telling.text()) warn_before(ready);
+  const auto records = run_all(ready, options, folder, stop);
+  if (records.empty()) return exit_interrupted;
   write_comparison_csv(folder.open("compare.csv"), records);
   if (!options.no_report)
     folder.write("compare.svg", to_svg(comparison_figure(ready.source.label, records)));
-  folder.write("compare.json", comparison_json(ready.source.label, records));
+  const Json json = comparison_json(ready.source.label, records);
+  folder.write("compare.json", json.text() + "\n");
   folder.commit();
-  if (!options.model.quiet) {
+  if (telling.json) print_json(json, folder);
+  if (telling.text()) {
+    warn_after(records);
     print(records);
     print_files(folder);
-    std::fflush(stdout);
   }
+  std::fflush(stdout);
   for (const auto& record : records)
     if (record.result.failure)
       fmt::print(stderr, "visviva: {}: {}\n", record.label, failure_line(*record.result.failure));
-  return common_exit_code(records);
+  return stop ? exit_interrupted : common_exit_code(records);
 }
 
 }  // namespace
@@ -130,12 +161,13 @@ Verb compare_verb() {
       "compare", "simulate a model with several schemes",
       joined({model_options(options->model),
               step_options(options->model),
-              {{"--schemes", "schemes with commas: NAME[:KEY=VALUE…],…", &options->schemes, true},
-               {"--no-report", "draw no plot of the energies", &options->no_report}}}),
+              study_options(options->study),
+              {{"--no-report", "draw no plot of the energies", &options->no_report}}}),
       "Example:\n  visviva compare problem:double-pendulum \\\n"
       "      --schemes midpoint,generalized-alpha:rho_inf=0.6,energy-decaying --until 5\n"
       "Writes compare.csv, compare_energy.csv, compare.json and compare.svg; all schemes are run,\n"
-      "also if one of them fails.",
+      "also if one of them fails, at the same time on all processors. The results are the same\n"
+      "with any number of --jobs.",
       [options] { return run(*options); }};
 }
 

@@ -1,8 +1,10 @@
 // visviva converge: errors and observed orders of schemes against a reference solution.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
+#include "visviva/analysis/parallel.hpp"
 #include "visviva/cli/interrupt.hpp"
 #include "visviva/cli/model_options.hpp"
 #include "visviva/cli/table.hpp"
@@ -15,7 +17,7 @@ namespace {
 
 struct ConvergeVerb {
   ModelOptions model;
-  std::string schemes;
+  StudyOptions study;
   std::string steps;
   std::string reference;
 };
@@ -93,56 +95,108 @@ void print(const ConvergenceStudy& study) {
 }
 
 int common_exit_code(const ConvergenceStudy& study) {
-  int code = exit_done;
   for (const auto& record : study.records)
-    for (const auto& row : record.rows) {
-      if (row.run.status == RunStatus::interrupted) return exit_interrupted;
-      if (row.run.status == RunStatus::failed) code = exit_run_failed;
-    }
-  return code;
+    for (const auto& row : record.rows)
+      if (row.run.status == RunStatus::failed) return exit_run_failed;
+  return exit_done;
 }
 
 // Steps of even length that are never halved, unless the user asks for it.
-Prepared prepare(const ConvergeVerb& options) {
+Prepared prepare_evenly(const ConvergeVerb& options) {
   const std::vector<Given> assumed = {{"halvings", 0.0, "converge"},
                                       {"tolerance", 0.0, "converge"}};
-  Prepared ready = to_job(options.model, split_list(options.schemes), assumed).prepare();
+  Prepared ready = prepare(to_job(options.model, split_list(options.study.schemes), assumed),
+                           options.model.telling);
   if (ready.options.adaptive)
     throw UsageError("orders are measured with fixed steps: leave the tolerance out");
   return ready;
 }
 
-int run(const ConvergeVerb& options) {
-  const Prepared ready = prepare(options);
+// One run of a study.
+struct PlannedRun {
+  const SchemeChoice& choice;
+  double step;
+  RunProgress* watch = nullptr;
+  std::optional<ConvergenceRun> run = std::nullopt;
+};
+
+// The rows of each scheme, as far as there was time for them.
+std::vector<ConvergenceRecord> records_of(const Prepared& ready,
+                                          const std::vector<PlannedRun>& plan,
+                                          const ReferenceSolution& reference) {
+  std::vector<ConvergenceRecord> records;
+  for (const auto& choice : ready.settings.schemes) {
+    std::vector<ConvergenceRun> runs;
+    for (const auto& planned : plan)
+      if (&planned.choice == &choice && planned.run) runs.push_back(*planned.run);
+    records.push_back({choice.label, convergence_rows(runs, reference)});
+  }
+  return records;
+}
+
+// Nothing if there was no time for the reference, which goes on beside the runs. What takes longest is begun first.
+std::optional<ConvergenceStudy> run_all(const Prepared& ready, const ConvergeVerb& options,
+                                        const std::vector<double>& steps,
+                                        std::optional<double> reference_step,
+                                        std::atomic<bool>& stop) {
+  const double start = ready.start.state.t;
   const double until = ready.options.until;
+  Progress progress(progress_on_stderr(options.model.telling));
+  RunProgress& reference_watch =
+      progress.add_run(0.0, 1.0, until / *std::min_element(steps.begin(), steps.end()));
+  std::vector<PlannedRun> plan;
+  for (const auto& choice : ready.settings.schemes)
+    for (const double h : steps)
+      plan.push_back({choice, h, &progress.add_run(start, until, until / h)});
+  std::vector<PlannedRun*> order;
+  for (auto& planned : plan) order.push_back(&planned);
+  std::stable_sort(order.begin(), order.end(),
+                   [](const auto* a, const auto* b) { return a->step < b->step; });
+
+  std::optional<ReferenceSolution> reference;
+  in_parallel(1 + order.size(), options.study.at_a_time(), stop, [&](std::size_t i) {
+    if (i == 0) {
+      reference = reference_solution(ready.system, ready.start.state, until, reference_step, &stop,
+                                     [&](double done) { reference_watch.reach(done); });
+      reference_watch.end();
+      return;
+    }
+    PlannedRun& planned = *order[i - 1];
+    planned.run = converge(ready.system, *planned.choice.scheme, ready.start.state, ready.options,
+                           planned.step, planned.watch, &stop);
+    planned.watch->end();
+  });
+  if (!reference) return std::nullopt;
+  return ConvergenceStudy{ready.source.label, until, *reference,
+                          records_of(ready, plan, *reference)};
+}
+
+int run(const ConvergeVerb& options) {
+  const Telling& telling = options.model.telling;
+  const Prepared ready = prepare_evenly(options);
   const auto steps = read_steps(ready, options.steps);
-  check_steps(steps, until);
+  check_steps(steps, ready.options.until);
   std::optional<double> reference_step;
   if (!options.reference.empty())
     reference_step = read_time(ready, options.reference, "--reference");
 
-  const auto& stop = interrupt_requested();
+  auto& stop = interrupt_requested();
   OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-converge", ready.source.name)
                                                 : options.model.out,
                       "converge.json");
-  const auto reference =
-      reference_solution(ready.system, ready.start.state, until, reference_step, &stop);
-  if (!reference) return exit_interrupted;
-  ConvergenceStudy study{ready.source.label, until, *reference, {}};
-  for (const auto& choice : ready.settings.schemes) {
-    if (stop) return exit_interrupted;
-    study.records.push_back({choice.label, converge(ready.system, *choice.scheme, ready.start.state,
-                                                    ready.options, steps, *reference, &stop)});
-  }
-  write_convergence_csv(folder.open("converge.csv"), study);
-  folder.write("converge.svg", to_svg(convergence_figure(study)));
-  folder.write("converge.json", convergence_json(study));
+  const auto study = run_all(ready, options, steps, reference_step, stop);
+  if (!study) return exit_interrupted;
+  write_convergence_csv(folder.open("converge.csv"), *study);
+  folder.write("converge.svg", to_svg(convergence_figure(*study)));
+  const Json json = convergence_json(*study);
+  folder.write("converge.json", json.text() + "\n");
   folder.commit();
-  if (!options.model.quiet) {
-    print(study);
+  if (telling.json) print_json(json, folder);
+  if (telling.text()) {
+    print(*study);
     print_files(folder);
   }
-  return common_exit_code(study);
+  return stop ? exit_interrupted : common_exit_code(*study);
 }
 
 }  // namespace
@@ -152,8 +206,8 @@ Verb converge_verb() {
   return {
       "converge", "errors and observed orders of several schemes",
       joined({model_options(options->model),
-              {{"--schemes", "schemes with commas: NAME[:KEY=VALUE…],…", &options->schemes, true},
-               {"--dt", "steps with commas [s]; default: the model's and three halvings",
+              study_options(options->study),
+              {{"--dt", "steps with commas [s]; default: the model's and three halvings",
                 &options->steps},
                {"--reference",
                 "step of the reference solution [s]; default: steps follow from the local error",
@@ -164,7 +218,8 @@ Verb converge_verb() {
       "eliminated, integrated by an extrapolation method; its own error is estimated and printed.\n"
       "A tolerance of the model is left aside, and steps are not halved, unless asked with\n"
       "--set halvings=N.\n"
-      "Writes converge.csv, converge.json and converge.svg.",
+      "Runs go on at the same time on all processors; the results are the same with any number\n"
+      "of --jobs. Writes converge.csv, converge.json and converge.svg.",
       [options] { return run(*options); }};
 }
 

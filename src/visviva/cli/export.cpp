@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "visviva/cli/progress.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/results/csv_export.hpp"
 #include "visviva/results/vtk_export.hpp"
@@ -28,11 +29,14 @@ int run_export(const ExportVerb& options) {
   const std::filesystem::path own = results.folder() / options.to;
   OutputFolder folder(options.out.empty() ? own : std::filesystem::path(options.out),
                       csv ? "steps.csv" : "results.pvd");
+  Progress progress(progress_on_stderr({options.quiet}));
+  progress.stage(fmt::format("writing {} times", results.rows()));
   if (csv)
     export_csv(results, folder);
   else
     export_vtk(results, folder);
   folder.commit();
+  progress.finish();
   if (!options.quiet)
     fmt::print("{} times in {} files: {}\n", results.rows(), folder.names().size(),
                (folder.path() / folder.names().front()).string());

@@ -20,7 +20,7 @@ void install(int signal) {
 
 }  // namespace
 
-const std::atomic<bool>& interrupt_requested() {
+std::atomic<bool>& interrupt_requested() {
   install(SIGINT);
   install(SIGTERM);
   install(SIGHUP);

@@ -1,32 +1,56 @@
 #include "visviva/cli/model_options.hpp"
 
+#include "visviva/analysis/parallel.hpp"
+
 namespace visviva::cli {
 
 std::vector<Option> model_options(ModelOptions& options) {
-  return {{"MODEL", "a model file, its folder, or problem:NAME of `visviva problems`",
-           &options.model, true},
-          {"--set",
-           "KEY=VALUE: a parameter of the model or the scheme, or a setting of the run; may be "
-           "repeated",
-           &options.assignments},
-          {"--until", "end time [s]; default: the model's", &options.until},
-          {"--tolerance",
-           "adaptive steps that aim at this error of the positions at the end [m]; 0: steps of "
-           "even length",
-           &options.tolerance},
-          {"--min-dt", "smallest adaptive step [s]", &options.min_step},
-          {"--max-dt", "largest adaptive step [s]", &options.max_step},
-          {"--out", "folder of the results; default: a folder in runs/", &options.out},
-          {"--fixed-step",
-           "steps of even length that are never halved; the same as --set tolerance=0 --set "
-           "halvings=0",
-           &options.fixed_step},
-          {"--quiet", "print nothing but errors", &options.quiet}};
+  return joined(
+      {{{"MODEL", "a model file, its folder, or problem:NAME of `visviva problems`", &options.model,
+         true},
+        {"--set",
+         "KEY=VALUE: a parameter of the model or the scheme, or a setting of the run; may be "
+         "repeated",
+         &options.assignments},
+        {"--until", "end time [s]; default: the model's", &options.until},
+        {"--tolerance",
+         "adaptive steps that aim at this error of the positions at the end [m]; 0: steps of "
+         "even length",
+         &options.tolerance},
+        {"--min-dt", "smallest adaptive step [s]", &options.min_step},
+        {"--max-dt", "largest adaptive step [s]", &options.max_step},
+        {"--out", "folder of the results; default: a folder in runs/", &options.out},
+        {"--fixed-step",
+         "steps of even length that are never halved; the same as --set tolerance=0 --set "
+         "halvings=0",
+         &options.fixed_step}},
+       telling_options(options.telling)});
 }
 
 std::vector<Option> step_options(ModelOptions& options) {
   return {{"--dt", "step [s], with a tolerance the first one; default: the model's", &options.step},
           {"--every", "store every N-th step; default: the model's, or 1", &options.every}};
+}
+
+std::vector<Option> study_options(StudyOptions& options) {
+  return {{"--schemes", "schemes with commas: NAME[:KEY=VALUE…],…", &options.schemes, true},
+          {"--jobs", "runs at a time; 0: as many as there are processors", &options.jobs}};
+}
+
+std::vector<Option> telling_options(Telling& telling) {
+  return {{"--quiet", "print nothing but errors", &telling.quiet},
+          {"--json", "print the results as JSON, and progress as lines of JSON to stderr",
+           &telling.json}};
+}
+
+int StudyOptions::at_a_time() const {
+  if (jobs < 0) throw UsageError("--jobs must be at least 1, or 0 for all processors");
+  return jobs > 0 ? jobs : processor_count();
+}
+
+Prepared prepare(const Job& job, const Telling& telling) {
+  Progress progress(progress_on_stderr(telling));
+  return job.prepare([&](std::string_view stage) { progress.stage(stage); });
 }
 
 void assign(const std::vector<std::string>& assignments, Job& job) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "visviva/cli/progress.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/job/job.hpp"
 
@@ -18,13 +19,30 @@ struct ModelOptions {
   std::string store;
   std::string out;
   bool fixed_step = false;
-  bool quiet = false;
+  Telling telling;
+};
+
+/// What the user gives to verbs that run a model several times.
+struct StudyOptions {
+  std::string schemes;
+  int jobs = 0;
+
+  /// How many runs go on at a time. Throws UsageError.
+  [[nodiscard]] int at_a_time() const;
 };
 
 /// The options that each of these verbs has.
 [[nodiscard]] std::vector<Option> model_options(ModelOptions& options);
 /// --dt and --every, of those that run it step by step.
 [[nodiscard]] std::vector<Option> step_options(ModelOptions& options);
+
+/// --schemes and --jobs.
+[[nodiscard]] std::vector<Option> study_options(StudyOptions& options);
+/// --quiet and --json, of those that may take long.
+[[nodiscard]] std::vector<Option> telling_options(Telling& telling);
+
+/// Makes a model ready and tells the stages of that.
+[[nodiscard]] Prepared prepare(const Job& job, const Telling& telling);
 
 /// The job they describe, with the schemes of these labels. What a verb assumes goes before the model, but not before what the
 /// user says.

@@ -1,77 +1,187 @@
 #include "visviva/cli/progress.hpp"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 
 namespace visviva::cli {
 namespace {
 
-constexpr double terminal_interval = 0.2;
-constexpr double log_interval = 5.0;
+constexpr const char* clear_line = "\r\033[K";
 
-double now() {
+double steady_now() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+// An output that is closed or full is no reason to end a run.
+void write_to_stderr(std::string_view text) {
+  (void)std::fwrite(text.data(), 1, text.size(), stderr);
+  (void)std::fflush(stderr);
+}
+
+int terminal_width() {
+  constexpr int usual = 80;
+  winsize size = {};
+  const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+  return known ? size.ws_col : usual;
+}
+
+// What the integration added to the energy: neither the work of loads and drives nor what dampers took.
+double drift_of(const Ledger& ledger) {
+  return ledger.unaccounted + ledger[Account::constraint_work] -
+         ledger[Account::numerical_dissipation];
 }
 
 }  // namespace
 
-Progress::Progress(std::string label, double until, bool quiet)
-    : label_(std::move(label)),
-      until_(until),
-      quiet_(quiet),
-      terminal_(isatty(STDERR_FILENO) != 0),
-      start_(now()),
-      next_(start_ + (terminal_ ? terminal_interval : log_interval)) {}
-
-bool Progress::is_due() {
-  if (quiet_) return false;
-  const double time = now();
-  if (time < next_) return false;
-  next_ = time + (terminal_ ? terminal_interval : log_interval);
-  return true;
+ProgressOutput progress_on_stderr(const Telling& telling) {
+  using Form = ProgressOutput::Form;
+  const bool terminal = isatty(STDERR_FILENO) != 0;
+  const Form for_people = terminal ? Form::live_line : Form::lines;
+  const Form form = telling.quiet ? Form::nothing : telling.json ? Form::json_lines : for_people;
+  return {form, write_to_stderr, terminal_width, steady_now};
 }
 
-void Progress::observe(const Snapshot& s) {
-  iterations_ += s.iterations;
-  if (s.step == 0) start_ = now();
-  if (!is_due()) return;
-  const double done = s.t / until_;
-  const double left = done > 0.0 ? (now() - start_) * (1.0 - done) / done : 0.0;
-  const double per_step =
-      s.step > 0 ? static_cast<double>(iterations_) / static_cast<double>(s.step) : 0.0;
-  show(fmt::format("{:5.1f} %  t = {:.4g} s  energy = {:.6g} J  Newton {:.1f}/step  {} left",
-                   100.0 * done, s.t, s.energy(), per_step, duration_text(left)));
+void RunProgress::see(const Snapshot& s, bool trial, bool new_step) {
+  const std::lock_guard lock(mutex_);
+  state_.begun = true;
+  state_.trial = trial;
+  state_.t = s.t;
+  state_.drift = drift_of(*s.ledger);
+  if (!new_step) return;
+  ++state_.steps;
+  state_.iterations += s.iterations;
 }
 
-void Progress::observe_trial(const Snapshot& s) {
-  if (is_due())
-    show(
-        fmt::format("trial with larger steps: {:5.1f} %  t = {:.4g} s", 100.0 * s.t / until_, s.t));
+void RunProgress::reach(double t) {
+  const std::lock_guard lock(mutex_);
+  state_.begun = true;
+  state_.t = t;
 }
 
-void Progress::show(const std::string& line) {
-  if (terminal_)
-    fmt::print(stderr, "\r\033[K{}{}", label_, line);
-  else
-    fmt::print(stderr, "{}{}\n", label_, line);
-  std::fflush(stderr);
+void RunProgress::end() {
+  const std::lock_guard lock(mutex_);
+  state_.over = true;
+}
+
+RunProgress::State RunProgress::state() const {
+  const std::lock_guard lock(mutex_);
+  return state_;
+}
+
+double RunProgress::done(const State& s) const {
+  if (s.over || !(until_ > start_)) return 1.0;
+  return std::clamp((s.t - start_) / (until_ - start_), 0.0, 1.0);
+}
+
+Progress::Progress(ProgressOutput output) : output_(std::move(output)) {
+  if (output_.form == ProgressOutput::Form::nothing) return;
+  start_ = output_.now();
+  next_ = start_ + std::max(1.0, interval(0.0));
+  if (output_.by_itself)
+    thread_ = std::jthread([this](const std::stop_token& stop) { tell_by_itself(stop); });
+}
+
+RunProgress& Progress::add_run(double start, double until, double weight) {
+  const std::lock_guard lock(mutex_);
+  return runs_.emplace_back(start, until, weight);
+}
+
+void Progress::stage(std::string_view name, std::optional<double> done) {
+  const std::lock_guard lock(mutex_);
+  stage_ = name;
+  stage_done_ = done;
+}
+
+// Terminals are read by eyes, lines by machines, and other lines end up in a log of perhaps days.
+double Progress::interval(double elapsed) const {
+  if (output_.form == ProgressOutput::Form::live_line) return 0.2;
+  if (output_.form == ProgressOutput::Form::json_lines) return 1.0;
+  return std::clamp(0.1 * elapsed, 10.0, 60.0);
+}
+
+bool Progress::has_begun() const {
+  return std::any_of(runs_.begin(), runs_.end(), [](const auto& r) { return r.state().begun; });
+}
+
+Standing Progress::standing(double now) const {
+  Standing s;
+  s.seconds = now - start_;
+  if (!has_begun()) {
+    s.stage = stage_;
+    s.done = stage_done_;
+    return s;
+  }
+  s.runs = runs_.size();
+  double done = 0.0;
+  double whole = 0.0;
+  for (const auto& run : runs_) {
+    const RunProgress::State state = run.state();
+    const bool counts = !state.trial || s.runs == 1;
+    if (state.trial && s.runs == 1) s.stage = "trial with larger steps";
+    done += counts ? run.weight_ * run.done(state) : 0.0;
+    whole += run.weight_;
+    s.steps += state.steps;
+    s.iterations += state.iterations;
+    s.runs_done += state.over ? 1 : 0;
+    if (s.runs > 1) continue;
+    s.t = state.t;
+    s.drift = state.drift;
+  }
+  s.done = done / whole;
+  return s;
+}
+
+void Progress::tell() {
+  const std::lock_guard lock(mutex_);
+  if (over_ || output_.form == ProgressOutput::Form::nothing) return;
+  const double now = output_.now();
+  const Standing s = standing(now);
+  if (s.done) speed_.see(now, *s.done, s.steps);
+  if (now < next_ || (s.stage.empty() && !s.done)) return;
+  next_ = now + interval(now - start_);
+  show(s);
+}
+
+void Progress::show(const Standing& s) {
+  if (output_.form == ProgressOutput::Form::json_lines) {
+    output_.write(progress_json(s, speed_) + "\n");
+    return;
+  }
+  const std::string text = progress_text(s, speed_);
+  if (output_.form == ProgressOutput::Form::lines) {
+    output_.write(text + "\n");
+    return;
+  }
+  // The last column is left free: some terminals begin a new line after it.
+  const auto columns = static_cast<std::size_t>(std::max(output_.width() - 1, 1));
+  output_.write(fmt::format("{}{}", clear_line, first_characters(text, columns)));
   shown_ = true;
 }
 
 void Progress::finish() {
-  if (!shown_ || !terminal_) return;
-  fmt::print(stderr, "\r\033[K");
-  std::fflush(stderr);
+  {
+    const std::lock_guard lock(mutex_);
+    if (shown_ && !over_) output_.write(clear_line);
+    over_ = true;
+  }
+  thread_.request_stop();
+  if (thread_.joinable()) thread_.join();
 }
 
-std::string duration_text(double seconds) {
-  if (seconds < 1.0) return fmt::format("{:.0f} ms", 1e3 * seconds);
-  if (seconds < 120.0) return fmt::format("{:.1f} s", seconds);
-  if (seconds < 7200.0) return fmt::format("{:.0f} min", seconds / 60.0);
-  return fmt::format("{:.1f} h", seconds / 3600.0);
+void Progress::tell_by_itself(const std::stop_token& stop) {
+  constexpr auto period = std::chrono::milliseconds(200);
+  while (!stop.stop_requested()) {
+    {
+      std::unique_lock lock(mutex_);
+      stopping_.wait_for(lock, stop, period, [] { return false; });
+    }
+    if (!stop.stop_requested()) tell();
+  }
 }
 
 }  // namespace visviva::cli

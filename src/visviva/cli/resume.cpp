@@ -1,6 +1,7 @@
 // visviva resume: a run goes on where it was stopped.
 #include <fmt/format.h>
 
+#include "visviva/cli/model_options.hpp"
 #include "visviva/cli/run_model.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/job/stored_job.hpp"
@@ -12,7 +13,7 @@ struct ResumeVerb {
   std::string results;
   std::string until;
   bool no_report = false;
-  bool quiet = false;
+  Telling telling;
 };
 
 void refuse_what_is_over(const StoredResults& results, const Prepared& ready) {
@@ -31,9 +32,9 @@ void refuse_what_is_over(const StoredResults& results, const Prepared& ready) {
 // Without a checkpoint, as of a run that was stopped early or whose scheme has none, all of it is computed anew.
 int resume(const ResumeVerb& options) {
   std::optional<StoredResults> before(options.results);
-  const Prepared ready = stored_job(*before, options.until).prepare();
+  const Prepared ready = prepare(stored_job(*before, options.until), options.telling);
   if (before->rows() > 0) refuse_what_is_over(*before, ready);
-  const RunOutput output{before->folder(), options.quiet, options.no_report, true};
+  const RunOutput output{before->folder(), options.telling, options.no_report, true};
   const auto checkpoint = before->checkpoint();
   if (checkpoint) return run_model(ready, output, Earlier{*before, *checkpoint});
   before.reset();
@@ -44,12 +45,11 @@ int resume(const ResumeVerb& options) {
 
 Verb resume_verb() {
   auto options = std::make_shared<ResumeVerb>();
-  return {"resume",
-          "go on with a run that was stopped, or to a later end",
-          {{"RESULTS", "the folder of a run, or its results.h5", &options->results, true},
-           {"--until", "end time [s]; default: that of the run", &options->until},
-           {"--no-report", "draw no plot of the energies", &options->no_report},
-           {"--quiet", "print nothing but errors", &options->quiet}},
+  return {"resume", "go on with a run that was stopped, or to a later end",
+          joined({{{"RESULTS", "the folder of a run, or its results.h5", &options->results, true},
+                   {"--until", "end time [s]; default: that of the run", &options->until},
+                   {"--no-report", "draw no plot of the energies", &options->no_report}},
+                  telling_options(options->telling)}),
           "Example:\n  visviva run problem:double-pendulum --until 10\n"
           "  visviva resume runs/double-pendulum-visviva --until 20\n"
           "The results are those of a run that was never stopped, to the last bit.",

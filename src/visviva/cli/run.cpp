@@ -17,10 +17,10 @@ struct RunVerb {
 int run(const RunVerb& options) {
   std::vector<std::string> labels;
   if (!options.scheme.empty()) labels.push_back(options.scheme);
-  const Prepared ready = to_job(options.model, labels).prepare();
+  const Prepared ready = prepare(to_job(options.model, labels), options.model.telling);
   const std::string own = fmt::format("runs/{}-{}", ready.source.name, ready.scheme().info->name);
-  return run_model(ready, {options.model.out.empty() ? own : options.model.out, options.model.quiet,
-                           options.no_report});
+  return run_model(ready, {options.model.out.empty() ? own : options.model.out,
+                           options.model.telling, options.no_report});
 }
 
 }  // namespace

@@ -8,7 +8,6 @@
 #include "visviva/cli/interrupt.hpp"
 #include "visviva/cli/model_summary.hpp"
 #include "visviva/cli/observers.hpp"
-#include "visviva/cli/progress.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
 #include "visviva/results/run_plot.hpp"
@@ -72,7 +71,7 @@ int run_model(const Prepared& ready, const RunOutput& output,
   const RunIdentity identity = ready.identity(ready.scheme());
   const auto& stop = interrupt_requested();
   OutputFolder folder(output.folder, "summary.json", output.resumes);
-  if (!output.quiet) {
+  if (output.telling.text()) {
     tell_model(ready.source);
     tell_start(identity, ready.start);
   }
@@ -83,8 +82,8 @@ int run_model(const Prepared& ready, const RunOutput& output,
     recorder.go_on_from(earlier->results, earlier->checkpoint);
     options.resume_from = earlier->checkpoint.run;
   }
-  Progress progress("", ready.options.until, output.quiet);
-  Both observer(recorder, progress);
+  Progress progress(progress_on_stderr(output.telling));
+  Both observer(recorder, progress.add_run(ready.start.state.t, ready.options.until));
   std::unique_ptr<Stepper> stepper;
   const RunResult result = simulate(system, *ready.scheme().scheme, ready.start.state, options,
                                     &observer, &stop, &stepper);
@@ -93,10 +92,12 @@ int run_model(const Prepared& ready, const RunOutput& output,
   if (!output.no_report)
     folder.write("energy.svg", to_svg(energy_figure(identity.model + ", " + identity.scheme,
                                                     recorder.energies())));
-  folder.write("summary.json", summary_json({identity, system, result, *stepper}).text() + "\n");
+  const Json summary = summary_json({identity, system, result, *stepper});
+  folder.write("summary.json", summary.text() + "\n");
   folder.commit();
 
-  if (!output.quiet) {
+  if (output.telling.json) print_json(summary, folder);
+  if (output.telling.text()) {
     fmt::print("{}", verdict(identity, *system, result));
     print_files(folder);
     std::fflush(stdout);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "visviva/cli/progress.hpp"
 #include "visviva/job/job.hpp"
 
 namespace visviva::cli {
@@ -7,7 +8,7 @@ namespace visviva::cli {
 /// Where the results of a run go.
 struct RunOutput {
   std::filesystem::path folder;
-  bool quiet = false;
+  Telling telling;
   bool no_report = false;
   bool resumes = false;  ///< what is unfinished there stays until there is more
 };

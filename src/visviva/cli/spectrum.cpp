@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "visviva/cli/interrupt.hpp"
+#include "visviva/cli/progress.hpp"
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
@@ -51,11 +52,15 @@ int run(const SpectrumVerb& options) {
   const auto schemes = gather_settings({}, {.schemes = split_list(options.schemes)}).schemes;
   OutputFolder folder(options.out, "spectrum.json");
   const auto& stop = interrupt_requested();
+  Progress progress(progress_on_stderr({options.quiet}));
   std::vector<SpectrumRecord> records;
   for (const auto& choice : schemes) {
+    const auto done = static_cast<double>(records.size()) / static_cast<double>(schemes.size());
+    progress.stage("spectra", done);
     records.push_back(analyse(choice, options.points));
     if (stop) return exit_interrupted;
   }
+  progress.finish();
   write_spectrum_csv(folder.open("spectrum.csv"), records);
   folder.write("spectrum.svg", to_svg(spectrum_figure(records)));
   folder.write("spectrum.json", spectrum_json(records));

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "visviva/cli/progress.hpp"
+#include "visviva/cli/progress_text.hpp"
 #include "visviva/cli/verbs.hpp"
 
 namespace visviva::cli {
@@ -143,6 +143,11 @@ int exit_code(RunStatus status) {
 
 void print_files(const OutputFolder& folder) {
   fmt::print("  files        {}: {}\n", folder.path().string(), fmt::join(folder.names(), ", "));
+}
+
+void print_json(Json results, const OutputFolder& folder) {
+  results["folder"] = folder.path().string();
+  fmt::print("{}\n", results.text());
 }
 
 }  // namespace visviva::cli

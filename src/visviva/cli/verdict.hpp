@@ -20,4 +20,7 @@ namespace visviva::cli {
 /// Tells where the files are.
 void print_files(const OutputFolder& folder);
 
+/// Prints what is in the main file for machines, and where the files are.
+void print_json(Json results, const OutputFolder& folder);
+
 }  // namespace visviva::cli

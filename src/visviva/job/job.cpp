@@ -94,13 +94,19 @@ ModelSource Job::source() const {
   return text_ ? open_model_text(name_, *text_, overrides) : open_model(name_, overrides);
 }
 
-Prepared Job::prepare() const {
+Prepared Job::prepare(const std::function<void(std::string_view)>& tell) const {
+  const auto begin = [&](std::string_view stage) {
+    if (tell) tell(stage);
+  };
   Prepared p;
+  begin("reading the model");
   p.source = source();
   p.settings = gather_settings(p.source, request_);
+  begin("building the model, looking for redundant constraints");
   Problem problem = make_problem(p.source, p.settings.model);
   if (p.source.problem != nullptr) suggest_times(problem, p.settings);
   p.options = to_run_options(p.settings);
+  begin("finding a start that meets the joints");
   p.start = consistent_start(p.source, problem, p.settings.run.number("largest_move"));
   p.system = std::move(problem.system);
   check_adaptive(p);

@@ -69,8 +69,8 @@ class Job {
 
   /// What is set by the model and by what was said so far. Throws UsageError.
   [[nodiscard]] Settings settings() const { return gather_settings(source(), request_); }
-  /// Throws UsageError or InvalidModel with what is wrong, where and what to do.
-  [[nodiscard]] Prepared prepare() const;
+  /// Throws UsageError or InvalidModel with what is wrong, where and what to do. `tell` hears what is done next.
+  [[nodiscard]] Prepared prepare(const std::function<void(std::string_view)>& tell = {}) const;
   [[nodiscard]] Run run() const { return prepare().run(); }
 
  private:

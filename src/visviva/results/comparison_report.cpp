@@ -102,17 +102,14 @@ void write_comparison_csv(OutputFile& file, const std::vector<ComparisonRecord>&
   for (const auto& record : records) csv.add(record);
 }
 
-std::string comparison_json(const std::string& model,
-                            const std::vector<ComparisonRecord>& records) {
+Json comparison_json(const std::string& model, const std::vector<ComparisonRecord>& records) {
   Json::List runs;
   for (const auto& record : records) {
     Json::Object run = {{"label", record.label}};
     for (const auto& entry : std::get<Json::Object>(record.summary.value)) run.push_back(entry);
     runs.emplace_back(std::move(run));
   }
-  return Json(Json::Object{{"visviva", version}, {"model", model}, {"runs", std::move(runs)}})
-             .text() +
-         "\n";
+  return Json::Object{{"visviva", version}, {"model", model}, {"runs", std::move(runs)}};
 }
 
 Figure comparison_figure(const std::string& title, const std::vector<ComparisonRecord>& records) {

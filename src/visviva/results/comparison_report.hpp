@@ -28,8 +28,8 @@ struct ComparisonStep {
 };
 [[nodiscard]] const std::vector<Column<ComparisonStep>>& comparison_energy_columns();
 /// The summaries of all runs.
-[[nodiscard]] std::string comparison_json(const std::string& model,
-                                          const std::vector<ComparisonRecord>& records);
+[[nodiscard]] Json comparison_json(const std::string& model,
+                                   const std::vector<ComparisonRecord>& records);
 /// The energies of all runs over each other.
 [[nodiscard]] Figure comparison_figure(const std::string& title,
                                        const std::vector<ComparisonRecord>& records);

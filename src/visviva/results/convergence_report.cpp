@@ -127,19 +127,18 @@ void write_convergence_csv(OutputFile& file, const ConvergenceStudy& study) {
     }
 }
 
-std::string convergence_json(const ConvergenceStudy& study) {
+Json convergence_json(const ConvergenceStudy& study) {
   Json::List list;
   for (const auto& record : study.records) {
     Json::List rows;
     for (const auto& row : record.rows) rows.push_back(to_json(row));
     list.emplace_back(Json::Object{{"scheme", record.label}, {"rows", std::move(rows)}});
   }
-  const Json all = Json::Object{{"visviva", version},
-                                {"model", study.model},
-                                {"until", study.until},
-                                {"reference", to_json(study.reference)},
-                                {"schemes", std::move(list)}};
-  return all.text() + "\n";
+  return Json::Object{{"visviva", version},
+                      {"model", study.model},
+                      {"until", study.until},
+                      {"reference", to_json(study.reference)},
+                      {"schemes", std::move(list)}};
 }
 
 Figure convergence_figure(const ConvergenceStudy& study) {

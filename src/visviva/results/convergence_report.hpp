@@ -31,7 +31,7 @@ struct ConvergenceLine {
 [[nodiscard]] const std::vector<Column<ConvergenceLine>>& convergence_columns();
 /// One row per scheme, step and quantity.
 void write_convergence_csv(OutputFile& file, const ConvergenceStudy& study);
-[[nodiscard]] std::string convergence_json(const ConvergenceStudy& study);
+[[nodiscard]] Json convergence_json(const ConvergenceStudy& study);
 /// Errors over the step in logarithmic scales, with lines of slope 1 and 2 to compare with.
 [[nodiscard]] Figure convergence_figure(const ConvergenceStudy& study);
 

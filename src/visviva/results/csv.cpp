@@ -1,9 +1,26 @@
 #include "visviva/results/csv.hpp"
 
+#include <array>
+#include <fstream>
 #include <iterator>
 #include <stdexcept>
 
 namespace visviva {
+namespace {
+
+void append(const std::filesystem::path& part, bool with_header, OutputFile& whole) {
+  std::ifstream file(part, std::ios::binary);
+  std::string header;
+  if (!std::getline(file, header))
+    throw FileError(fmt::format("cannot read {} again", part.string()));
+  if (with_header) whole.write(header + "\n");
+  std::array<char, 65536> some = {};
+  while (file.read(some.data(), some.size()), file.gcount() > 0)
+    whole.write({some.data(), static_cast<std::size_t>(file.gcount())});
+  if (file.bad()) throw FileError(fmt::format("cannot read {} again", part.string()));
+}
+
+}  // namespace
 
 CsvWriter::CsvWriter(OutputFile& file, const std::vector<std::string>& columns)
     : file_(file), columns_(columns.size()) {
@@ -57,6 +74,13 @@ void CsvWriter::end_row() {
 
 void CsvWriter::separate() {
   if (cells_++ > 0) row_.push_back(',');
+}
+
+void join_csv(const std::vector<std::filesystem::path>& parts, OutputFile& whole) {
+  for (const auto& part : parts) {
+    append(part, part == parts.front(), whole);
+    std::filesystem::remove(part);
+  }
 }
 
 }  // namespace visviva

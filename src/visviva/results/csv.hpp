@@ -62,4 +62,7 @@ class CsvTable {
   CsvWriter csv_;
 };
 
+/// Writes tables with the same header one after the other, as one; the files of the parts are removed.
+void join_csv(const std::vector<std::filesystem::path>& parts, OutputFile& whole);
+
 }  // namespace visviva

@@ -42,6 +42,11 @@ Json convert(const nlohmann::ordered_json& json) {
   return object;
 }
 
+// Names of files are bytes: what is no UTF-8 in them is shown as such.
+std::string dump(const Json& json, int indent) {
+  return convert(json).dump(indent, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
 }  // namespace
 
 Json Json::parse(const std::string& text) { return convert(nlohmann::ordered_json::parse(text)); }
@@ -54,9 +59,8 @@ Json& Json::operator[](const std::string& key) {
   return entry != object.end() ? entry->second : object.emplace_back(key, Json()).second;
 }
 
-// Names of files are bytes: what is no UTF-8 in them is shown as such.
-std::string Json::text() const {
-  return convert(*this).dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
-}
+std::string Json::text() const { return dump(*this, 2); }
+
+std::string Json::line() const { return dump(*this, -1); }
 
 }  // namespace visviva

@@ -44,6 +44,8 @@ struct Json {
 
   /// On lines of their own, two spaces deeper each. Numbers that are not finite become null.
   [[nodiscard]] std::string text() const;
+  /// The same on one line.
+  [[nodiscard]] std::string line() const;
 };
 
 }  // namespace visviva

@@ -72,6 +72,10 @@ class OutputFolder {
   /// Where somebody else writes a file of that name, who closes it before commit(). What resumes another run keeps it in any
   /// case.
   [[nodiscard]] std::filesystem::path reserve(const std::string& name);
+  /// Where a file can be that is no result; it goes with commit() at the latest.
+  [[nodiscard]] std::filesystem::path scratch(const std::string& name) const {
+    return unfinished() / name;
+  }
   /// These results have no such file: one of an earlier run goes with commit().
   void leave_out(const std::string& name) { left_out_.push_back(name); }
   /// Closes all files and gives them their names. Without it the destructor removes what was written, and the folder if it
