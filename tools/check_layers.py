@@ -22,7 +22,7 @@ ALLOWED = {
     "schemes": {"math", "settings", "mechanics", "solvers", "schemes"},
     "simulate": {"math", "settings", "mechanics", "model", "solvers", "assemble", "schemes", "simulate"},
     "analysis": {"math", "settings", "mechanics", "solvers", "schemes", "textbook", "simulate", "analysis"},
-    "results": {"math", "settings", "mechanics", "schemes", "simulate", "analysis", "results"},
+    "results": {"math", "settings", "mechanics", "model", "schemes", "simulate", "analysis", "results"},
     "job": {"math", "settings", "mechanics", "model", "modelfile", "assemble", "textbook", "schemes", "simulate",
             "analysis", "results", "job"},
 }

@@ -8,8 +8,9 @@ using Eigen::Matrix3d;
 using Eigen::Vector3d;
 
 struct Stored {
-  explicit Stored(const std::string& scheme, const RecordOptions& options = {.states_csv = true})
-      : problem(make_everything()) {
+  explicit Stored(const std::string& scheme, const RecordOptions& options = {.states_csv = true},
+                  Problem of = make_everything())
+      : problem(std::move(of)) {
     OutputFolder output(folder.path(), "summary.json");
     RunOrigin origin;
     origin.identity.model = "everything";
@@ -141,6 +142,46 @@ TEST(ResultsFile, HasMultipliersAndReactions) {
       EXPECT_EQ(row_of(reader, own + "reaction_moment", 9)[3 * hinge + k],
                 sensors.rows[9].at("load." + own + "moment" + axis + "_Nm"));
     }
+}
+
+// Sensors at the same places of the same beam read the same numbers; the load varies, so that the time matters.
+TEST(ResultsFile, HasWhatSectionsBear) {
+  std::string text = everything;
+  const std::string beam = "start: ground}";
+  text.replace(text.find(beam), beam.size(),
+               "start: ground, loads: {wind: {force: [0, 3, 0], factor: 'sin(20*t)'}}}");
+  for (const std::string place : {"0", "0.5", "1"})
+    text.insert(text.find("  store:"), "  n" + place.substr(place.size() - 1) +
+                                           ": {type: section_force, of: whip/" + place + "}\n  m" +
+                                           place.substr(place.size() - 1) +
+                                           ": {type: section_moment, of: whip/" + place + "}\n");
+  for (const std::string order : {"0", "1", "2"}) {
+    const std::string line = "whip: {section: strip,";
+    std::string model = text;
+    model.replace(model.find(line), line.size(), line + " order: " + order + ",");
+    const Stored stored("visviva", {}, problem_of(model));
+    const Hdf5Reader reader = stored.reader();
+    const CsvFile sensors(stored.folder / "sensors.csv");
+    ASSERT_EQ(reader.texts("section"),
+              (std::vector<std::string>{"whip@0", "whip@0.166667", "whip@0.5", "whip@0.833333",
+                                        "whip@1"}));
+    ASSERT_EQ(find_table(reader, "section_force").shape, (std::vector<std::uint64_t>{21, 5, 3}));
+    const std::pair<std::string, std::size_t> places[] = {{"0", 0}, {"5", 2}, {"1", 4}};
+    for (const std::size_t row : {std::size_t{0}, std::size_t{7}, std::size_t{20}})
+      for (const auto& [name, section] : places) {
+        const auto force = row_of(reader, "section_force", row);
+        const auto moment = row_of(reader, "section_moment", row);
+        const auto& read = sensors.rows[row];
+        const std::size_t i = 3 * section;
+        EXPECT_EQ(force[i], read.at("n" + name + ".axial_N"));
+        EXPECT_EQ(force[i + 1], read.at("n" + name + ".shear2_N"));
+        EXPECT_EQ(force[i + 2], read.at("n" + name + ".shear3_N"));
+        EXPECT_EQ(moment[i], read.at("m" + name + ".torsion_Nm"));
+        EXPECT_EQ(moment[i + 1], read.at("m" + name + ".bending2_Nm"));
+        EXPECT_EQ(moment[i + 2], read.at("m" + name + ".bending3_Nm"));
+      }
+    EXPECT_GT(std::abs(row_of(reader, "section_moment", 20)[2]), 1e-3);
+  }
 }
 
 // The scheme's own values at the end are those of the summary.

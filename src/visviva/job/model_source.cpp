@@ -86,6 +86,11 @@ std::string ModelSource::scheme() const {
   return file ? file->simulation.scheme : std::string(default_scheme);
 }
 
+std::optional<model::Scene> ModelSource::scene() const {
+  if (file) return model::scene(file->model);
+  return model ? std::optional(model::scene(*model)) : std::nullopt;
+}
+
 ModelSource open_model(const std::string& model,
                        const std::map<std::string, std::string>& overrides) {
   ModelSource source;

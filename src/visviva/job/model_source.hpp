@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "visviva/model/scene.hpp"
 #include "visviva/modelfile/model_file.hpp"
 #include "visviva/textbook/problem.hpp"
 
@@ -28,6 +29,8 @@ struct ModelSource {
 
   /// The scheme the model asks for.
   [[nodiscard]] std::string scheme() const;
+  /// What is to be drawn of it; nothing of an analytic problem.
+  [[nodiscard]] std::optional<model::Scene> scene() const;
 };
 
 /// Those of the overrides that name parameters of a model file are put into it. Throws UsageError with the nearest name, or

@@ -53,4 +53,10 @@ Job stored_job(const StoredResults& results, const std::string& until) {
   return job;
 }
 
+std::optional<model::Scene> stored_scene(const StoredResults& results) {
+  const std::string text = results.text("model/resolved");
+  if (results.attribute("visviva") != version || text.empty()) return std::nullopt;
+  return open_model_text(results.attribute("model"), text).scene();
+}
+
 }  // namespace visviva

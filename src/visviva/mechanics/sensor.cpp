@@ -3,7 +3,6 @@
 #include <Eigen/Geometry>
 
 #include "visviva/mechanics/assembly.hpp"
-#include "visviva/mechanics/elements/line_load.hpp"
 
 namespace visviva {
 namespace {
@@ -48,18 +47,8 @@ Eigen::Vector3d reading(const SectionSensor& sensor, const SensorState& state) {
   using Reads = SectionSensor::Reads;
   const bool stress = sensor.reads == Reads::force || sensor.reads == Reads::moment;
   const bool along = sensor.reads == Reads::force || sensor.reads == Reads::strain;
-  Vector6 strain = Vector6::Zero();
-  Vector6 rate = Vector6::Zero();
-  for (const auto& element : sensor.elements) {
-    LocalVector e(6);
-    LocalMatrix De(6, element.strain->inputs());
-    const LocalVector x = gather(state.q, element.coordinates);
-    element.strain->evaluate(x, e, De);
-    for (const auto& load : element.loads) e += load->section_strain(x, state.t);
-    strain += element.to_strain * e;
-    rate += element.to_strain * (De * gather(state.v, element.coordinates));
-  }
-  const Vector6 read = stress ? Vector6(sensor.stiffness * strain + sensor.damping * rate) : strain;
+  const SectionReading section = reading(sensor.at, state).front();
+  const Vector6& read = stress ? section.stress : section.strain;
   return along ? read.head<3>() : read.tail<3>();
 }
 

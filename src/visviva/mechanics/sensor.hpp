@@ -6,13 +6,12 @@
 #include <variant>
 #include <vector>
 
+#include "visviva/mechanics/beam_sections.hpp"
 #include "visviva/mechanics/frame.hpp"
 #include "visviva/mechanics/invariant.hpp"
 #include "visviva/mechanics/term.hpp"
 
 namespace visviva {
-
-class LineLoad;
 
 /// Position of a point or from one point to another, or a derivative of it by time; in space axes, or in those that a frame
 /// has at the time.
@@ -37,22 +36,11 @@ struct CoordinateSensor {
 struct ReactionSensor {
   std::string joint;
 };
-/// What a beam bears at one place, in the section's axes: the first along the beam, the others across it.
+/// What a beam bears at one place.
 struct SectionSensor {
-  using Matrix6 = Eigen::Matrix<double, 6, 6>;
-
   enum class Reads { force, moment, strain, curvature };
-  /// An element that adds `to_strain` times its strains to those e at the place.
-  struct Element {
-    std::vector<int> coordinates;
-    std::shared_ptr<const Invariant> strain;
-    Matrix6 to_strain;
-    std::vector<std::shared_ptr<const LineLoad>> loads = {};
-  };
   Reads reads = Reads::force;
-  std::vector<Element> elements;
-  Matrix6 stiffness;  ///< K of the stresses Ke + Dė
-  Matrix6 damping;    ///< D
+  BeamSections at;  ///< with this place only
 };
 
 /// Kinetic and potential energy of a part of the system: the masses and the potentials that belong to it.

@@ -140,6 +140,7 @@ System::System(SystemDescription d)
       sensors_(d.sensors),
       part_energies_(d.part_energies),
       beam_pieces_(d.beam_pieces),
+      sections_(d.sections),
       translation_invariant_(d.translation_invariant),
       rotation_invariant_(d.rotation_invariant),
       galilean_invariant_(d.galilean_invariant),

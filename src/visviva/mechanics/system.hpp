@@ -36,6 +36,7 @@ struct SystemDescription {
   std::vector<Sensor> sensors;
   std::vector<PartEnergy> part_energies;
   std::vector<BeamPiece> beam_pieces;
+  BeamSections sections;  ///< of all beams, to be stored
   /// Whether moving or turning the whole system changes nothing, so that momentum is conserved.
   bool translation_invariant = false;
   bool rotation_invariant = false;
@@ -85,6 +86,7 @@ class System {
   /// Of all parts of a model that have some: they add up to that of the system.
   [[nodiscard]] const std::vector<PartEnergy>& part_energies() const { return part_energies_; }
   [[nodiscard]] const std::vector<BeamPiece>& beam_pieces() const { return beam_pieces_; }
+  [[nodiscard]] const BeamSections& sections() const { return sections_; }
   /// Whether the frames' own 4×4 inertias are all the mass their coordinates have. If not, mass couples them with each other
   /// or with other coordinates, which rotations instead of directors cannot express.
   [[nodiscard]] bool frames_are_uncoupled() const { return frames_are_uncoupled_; }
@@ -115,6 +117,7 @@ class System {
   std::vector<Sensor> sensors_;
   std::vector<PartEnergy> part_energies_;
   std::vector<BeamPiece> beam_pieces_;
+  BeamSections sections_;
   bool translation_invariant_ = false;
   bool rotation_invariant_ = false;
   bool galilean_invariant_ = false;

@@ -35,18 +35,6 @@ const std::string& host(const Beam& beam, int i) {
   return i == last_node(beam) ? beam.end : none;
 }
 
-// The same marker on the body that carries it.
-Marker on_carrier(const Model& model, const Marker& marker) {
-  const auto node = find_node(model, marker.on);
-  if (!node || host(*node->beam, node->index).empty()) return marker;
-  const std::string on = carrier(model, marker.on);
-  const Pose from = node_pose(*node->beam, node->index);
-  const Pose to = model.pose(on);
-  const Matrix3d turn = to.axes.transpose() * from.axes;
-  return {on, to.axes.transpose() * (from.position - to.position) + turn * marker.position,
-          turn * marker.orientation};
-}
-
 // z of a marker as N z of its body: point = x + Σ sₖ dₖ, axisⱼ = Σ Sₖⱼ dₖ.
 Eigen::Matrix4d marker_map(const Marker& marker) {
   Eigen::Matrix4d N = Eigen::Matrix4d::Zero();
@@ -266,6 +254,17 @@ std::string carrier(const Model& model, const std::string& on) {
   const auto node = find_node(model, on);
   if (!node || host(*node->beam, node->index).empty()) return on;
   return carrier(model, host(*node->beam, node->index));
+}
+
+Marker on_carrier(const Model& model, const Marker& marker) {
+  const auto node = find_node(model, marker.on);
+  if (!node || host(*node->beam, node->index).empty()) return marker;
+  const std::string on = carrier(model, marker.on);
+  const Pose from = node_pose(*node->beam, node->index);
+  const Pose to = model.pose(on);
+  const Matrix3d turn = to.axes.transpose() * from.axes;
+  return {on, to.axes.transpose() * (from.position - to.position) + turn * marker.position,
+          turn * marker.orientation};
 }
 
 double node_distance(const Beam& beam, int i) {

@@ -42,6 +42,9 @@ struct WithoutBeams {
 /// The body, point mass or ground that carries what is `on` a body or on a node of a beam.
 [[nodiscard]] std::string carrier(const Model& model, const std::string& on);
 
+/// The same marker on the body that carries it.
+[[nodiscard]] Marker on_carrier(const Model& model, const Marker& marker);
+
 /// Along the beam from its node i to the next.
 [[nodiscard]] double node_distance(const Beam& beam, int i);
 

@@ -14,6 +14,7 @@
 #include "visviva/mechanics/function_of_forms.hpp"
 #include "visviva/mechanics/invariants.hpp"
 #include "visviva/mechanics/joints/joint_rows.hpp"
+#include "visviva/model/section_readings.hpp"
 #include "visviva/model/sensor_catalogue.hpp"
 #include "visviva/model/validate.hpp"
 
@@ -295,6 +296,7 @@ class Builder {
     for (const auto& sensor : model_.sensors)
       d_.sensors.push_back({sensor.name, kind_of(sensor).make(scope, sensor)});
     d_.part_energies = part_energies(scope);
+    d_.sections = stored_sections(scope);
   }
 
   void set_invariances() {

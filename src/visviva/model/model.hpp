@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "visviva/mechanics/elements/beam.hpp"
@@ -28,6 +29,23 @@ struct Marker {
   Matrix3d orientation = Matrix3d::Identity();
 };
 
+/// What a body looks like, for pictures.
+struct BodyShape {
+  struct Box {
+    Vector3d edges;
+  };
+  struct Cylinder {  ///< along its third axis
+    double length;
+    double radius;
+  };
+  struct Ball {
+    double radius;
+  };
+  std::variant<Box, Cylinder, Ball> form;
+  Vector3d middle = Vector3d::Zero();    ///< in the body's axes
+  Matrix3d axes = Matrix3d::Identity();  ///< likewise
+};
+
 /// A rigid body, where it is at the start and how it moves there.
 struct Body {
   std::string name;
@@ -38,6 +56,7 @@ struct Body {
   Matrix3d orientation = Matrix3d::Identity();
   Vector3d velocity = Vector3d::Zero();          ///< of the body's origin
   Vector3d angular_velocity = Vector3d::Zero();  ///< in space axes
+  std::optional<BodyShape> shape = std::nullopt;
 };
 
 struct PointMass {

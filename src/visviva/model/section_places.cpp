@@ -1,8 +1,10 @@
 #include "visviva/model/section_places.hpp"
 
+#include <fmt/format.h>
+
 #include <Eigen/LU>
+#include <algorithm>
 #include <numbers>
-#include <set>
 
 namespace visviva::model {
 namespace {
@@ -29,12 +31,6 @@ std::set<int> busy_nodes(const Model& model, const Beam& beam) {
   return busy;
 }
 
-double middle(const Beam& beam, int element) {
-  double s = 0.5 * element_length(beam, element);
-  for (int i = 0; i < element; ++i) s += element_length(beam, i);
-  return s;
-}
-
 // Stresses σ = (N, M) of elements with two nodes are means over them. With r what their differences say of the slope beyond L σ,
 //     σ(s) = σₑ + [x + ½ (x² − l²/12) L] (L σₑ + r),      x the distance from the middle.
 class LinearMoments {
@@ -51,9 +47,12 @@ class LinearMoments {
     add(element_, Matrix6::Identity() - after_slope_ * after_slope(end).inverse());
   }
 
-  void add_neighbours(const std::vector<int>& neighbours) {
-    for (const int f : neighbours) {
-      const double distance = middle(beam_, f) - middle(beam_, element_);
+  struct Neighbour {
+    int element;
+    double distance;  ///< of its middle from that of this one
+  };
+  void add_neighbours(const std::vector<Neighbour>& neighbours) {
+    for (const auto& [f, distance] : neighbours) {
       const double weight = 1.0 / static_cast<double>(neighbours.size());
       const Matrix6 quotient = weight / distance * Matrix6::Identity();
       const Matrix6 mean = 0.5 * weight * L_;
@@ -108,31 +107,52 @@ std::vector<SectionPlace::Share> between_points(const Beam& beam, int element, d
 
 }  // namespace
 
-SectionPlace section_place(const Model& model, const Beam& beam, double s) {
-  const int count = element_count(beam);
-  double total = 0.0;
-  for (int i = 0; i < count; ++i) total += element_length(beam, i);
-  int element = 0;
-  double end = element_length(beam, 0);
-  while (element + 1 < count && s * total > end * (1.0 + 1e-9))
-    end += element_length(beam, ++element);
+SectionPlaces::SectionPlaces(const Model& model, const Beam& beam)
+    : beam_(beam), busy_(busy_nodes(model, beam)) {
+  double end = 0.0;
+  for (int i = 0; i < element_count(beam); ++i) ends_.push_back(end += element_length(beam, i));
+}
 
-  const double x = s * total - middle(beam, element);
-  if (beam.order == 0) return {element, constant(beam, element, x)};
-  if (beam.order == 2) return {element, between_points(beam, element, x)};
+double SectionPlaces::middle(int element) const {
+  return ends_[static_cast<std::size_t>(element)] - 0.5 * element_length(beam_, element);
+}
 
-  const std::set<int> busy = busy_nodes(model, beam);
-  std::vector<int> neighbours;
-  if (element > 0 && !busy.contains(element)) neighbours.push_back(element - 1);
-  if (element + 1 < count && !busy.contains(element + 1)) neighbours.push_back(element + 1);
-  const bool starts_free = element == 0 && beam.start.empty() && !busy.contains(0);
-  const bool ends_free = element + 1 == count && beam.end.empty() && !busy.contains(count);
-  LinearMoments moments(beam, element, x);
+SectionPlace SectionPlaces::at(double s) const {
+  const int count = element_count(beam_);
+  const double place = s * ends_.back();
+  const auto reaches = [](double end, double wanted) { return end * (1.0 + 1e-9) < wanted; };
+  const auto found = std::lower_bound(ends_.begin(), ends_.end() - 1, place, reaches);
+  const int element = static_cast<int>(found - ends_.begin());
+
+  const double x = place - middle(element);
+  if (beam_.order == 0) return {element, constant(beam_, element, x)};
+  if (beam_.order == 2) return {element, between_points(beam_, element, x)};
+
+  std::vector<LinearMoments::Neighbour> neighbours;
+  const auto add = [&](int other) {
+    neighbours.push_back({other, middle(other) - middle(element)});
+  };
+  if (element > 0 && !busy_.contains(element)) add(element - 1);
+  if (element + 1 < count && !busy_.contains(element + 1)) add(element + 1);
+  const bool starts_free = element == 0 && beam_.start.empty() && !busy_.contains(0);
+  const bool ends_free = element + 1 == count && beam_.end.empty() && !busy_.contains(count);
+  LinearMoments moments(beam_, element, x);
   if (starts_free != ends_free)
-    moments.vanish_at((ends_free ? 0.5 : -0.5) * element_length(beam, element));
+    moments.vanish_at((ends_free ? 0.5 : -0.5) * element_length(beam_, element));
   else
     moments.add_neighbours(neighbours);
   return {element, moments.shares()};
+}
+
+std::vector<double> SectionPlaces::stored() const {
+  std::vector<double> places = {0.0};
+  for (int i = 0; i < element_count(beam_); ++i) places.push_back(middle(i) / ends_.back());
+  places.push_back(1.0);
+  return places;
+}
+
+std::string section_name(const Beam& beam, double s) {
+  return fmt::format("{}@{:.6g}", beam.name, s);
 }
 
 }  // namespace visviva::model

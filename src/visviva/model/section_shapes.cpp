@@ -30,7 +30,8 @@ struct Shape {
   double shear;    ///< factor
 };
 
-BeamSection section_of(const Material& material, const Shape& shape) {
+BeamSection section_of(const Material& material, const Shape& shape,
+                       const SectionOutline& outline) {
   const double G = 0.5 * material.young / (1.0 + material.poisson);
   SectionData data;
   data.EA = material.young * shape.area;
@@ -41,7 +42,9 @@ BeamSection section_of(const Material& material, const Shape& shape) {
   data.mass = material.density * shape.area;
   data.inertia = material.density * Eigen::Vector3d(shape.I2 + shape.I3, shape.I2, shape.I3);
   data.damping_time = material.damping_time;
-  return beam_section(data);
+  BeamSection section = beam_section(data);
+  section.outline = outline;
+  return section;
 }
 
 }  // namespace
@@ -50,7 +53,8 @@ BeamSection round_section(const Material& material, double diameter, double inne
   const double m2 = std::pow(inner_diameter / diameter, 2);
   const double area = 0.25 * std::numbers::pi * diameter * diameter * (1.0 - m2);
   const double I = area * diameter * diameter * (1.0 + m2) / 16.0;
-  return section_of(material, {area, I, I, 2.0 * I, round_shear_factor(material.poisson, m2)});
+  return section_of(material, {area, I, I, 2.0 * I, round_shear_factor(material.poisson, m2)},
+                    {SectionOutline::Kind::round, diameter, diameter, inner_diameter / diameter});
 }
 
 BeamSection rectangular_section(const Material& material, double along_2, double along_3) {
@@ -58,7 +62,8 @@ BeamSection rectangular_section(const Material& material, double along_2, double
   return section_of(material,
                     {area, area * along_3 * along_3 / 12.0, area * along_2 * along_2 / 12.0,
                      rectangle_torsion(std::max(along_2, along_3), std::min(along_2, along_3)),
-                     rectangle_shear_factor(material.poisson)});
+                     rectangle_shear_factor(material.poisson)},
+                    {SectionOutline::Kind::rectangle, along_2, along_3});
 }
 
 }  // namespace visviva::model

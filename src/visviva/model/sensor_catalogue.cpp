@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "visviva/model/section_places.hpp"
+#include "visviva/model/section_readings.hpp"
 
 namespace visviva::model {
 namespace {
@@ -50,20 +50,8 @@ SectionSensor section_sensor(const SensorScope& scope, const Sensor& sensor,
   const auto& beams = scope.given.beams;
   const Beam& beam = *std::find_if(beams.begin(), beams.end(),
                                    [&](const Beam& b) { return b.name == sensor.beam; });
-  const std::size_t first = scope.expanded.first_component.at(beam.name);
-  const SectionPlace place = section_place(scope.given, beam, sensor.place);
-  const BeamSection& here = element_section(beam, place.element);
-  SectionSensor section{reads, {}, here.stiffness, here.damping};
-  for (const auto& share : place.shares) {
-    const std::size_t component = first + static_cast<std::size_t>(share.element);
-    const std::size_t term =
-        scope.first_potential[component] + static_cast<std::size_t>(share.point);
-    const PotentialTerm& element = scope.system.potentials[term];
-    section.elements.push_back({element.coordinates, element.strain, share.to_strain, {}});
-    const auto [begin, end] = scope.line_loads.equal_range(component);
-    for (auto load = begin; load != end; ++load)
-      section.elements.back().loads.push_back(load->second);
-  }
+  SectionSensor section{reads, {}};
+  add_sections(scope, beam, {sensor.place}, section.at);
   return section;
 }
 

@@ -11,6 +11,7 @@ Body rod(std::string name, const Vector3d& from, const Vector3d& to, double mass
   body.inertia = Vector3d(across, across, mass * radius * radius / 2.0).asDiagonal();
   body.position = 0.5 * (from + to);
   body.orientation = axes_along(to - from);
+  body.shape = {BodyShape::Cylinder{length, radius}};
   return body;
 }
 
@@ -21,6 +22,7 @@ Body box(std::string name, const Vector3d& middle, const Vector3d& edges, double
   body.mass = mass;
   body.inertia = Vector3d(s[1] + s[2], s[2] + s[0], s[0] + s[1]).asDiagonal();
   body.position = middle;
+  body.shape = {BodyShape::Box{edges}};
   return body;
 }
 
@@ -30,6 +32,7 @@ Body ball(std::string name, const Vector3d& middle, double radius, double mass) 
   body.mass = mass;
   body.inertia = (0.4 * mass * radius * radius) * Matrix3d::Identity();
   body.position = middle;
+  body.shape = {BodyShape::Ball{radius}};
   return body;
 }
 

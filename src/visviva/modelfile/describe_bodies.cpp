@@ -78,6 +78,8 @@ void describe_cylinder(Fields& f, const std::string& name, std::optional<ShapeRe
   const double across = (3.0 * radius * radius + length * length) / 12.0;
   r.body.inertia =
       across * Matrix3d::Identity() + (0.5 * radius * radius - across) * a * a.transpose();
+  r.body.shape = {model::BodyShape::Cylinder{length, radius}, Vector3d::Zero(),
+                  model::axes_along(a)};
   made = r;
 }
 
@@ -145,6 +147,7 @@ void use_shape(Fields& f, const ShapeResult& shape, BodyEntry& b) {
       f.number({"density", "[kg/m^3]"}, dim::density, density, positive("E501")))
     b.body.mass = density * shape.volume;
   b.body.inertia = b.body.mass * shape.body.inertia;
+  b.body.shape = shape.body.shape;
   b.frames.insert(shape.frames.begin(), shape.frames.end());
   if (!shape.placed) return;
   b.body.position = shape.body.position;

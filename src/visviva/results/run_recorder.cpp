@@ -150,6 +150,8 @@ void RunRecorder::solve_motion() {
   }
   const StepMultipliers multipliers = step_multipliers(*sharing_, {q_, q_start_, own_}, lambda_);
   readings_ = reader_.read({q_, v_, a_, latest_.t}, multipliers);
+  if (options_.store == Store::all)
+    sections_ = reading(system_->sections(), {q_, v_, a_, latest_.t});
   reactions_.clear();
   own_reactions_.clear();
   for (const JointReaction& joint : joints_) {
@@ -180,14 +182,15 @@ void RunRecorder::write_rows() {
   if (states_) states_->add({latest_.t, q_, v_, a_, lambda_});
   if (sensors_) sensors_->add(readings_);
   results_->add({latest_,
-                 {q_, v_, a_},
+                 {q_, v_, a_, latest_.t},
                  own_v_,
                  lambda_,
                  readings_.readings,
                  reactions_,
                  own_reactions_,
                  own_values_,
-                 options_.store == Store::all ? acceleration_error() : 0.0});
+                 options_.store == Store::all ? acceleration_error() : 0.0,
+                 sections_});
   pending_ = false;
 }
 

@@ -114,6 +114,7 @@ class RunRecorder final : public Observer {
   SensorRow readings_;
   std::vector<Reaction> reactions_;
   std::vector<Reaction> own_reactions_;
+  std::vector<SectionReading> sections_;
 };
 
 }  // namespace visviva

@@ -66,6 +66,7 @@ class SeriesBuilder {
     if (const Vector* a = find_value(own, "a"); a != nullptr && has_constraint_error(*a))
       add({"acceleration_error", "", "max |Φ̈| of the scheme's own accelerations `own/a`", {"time"}},
           1, [](const StoredStep& s, Numbers to) { to[0] = s.acceleration_error; });
+    if (!system_.sections().places.empty()) add_sections();
     for (const auto& [name, value] : own) add_own(name, value.size());
   }
 
@@ -235,6 +236,26 @@ class SeriesBuilder {
              "what a joint exerted in the step, by the scheme's own multipliers", own,
              &Reaction::force);
     add_part("own_reaction_moment", "N m", "moment, likewise", own, &Reaction::moment);
+  }
+
+  void add_sections() {
+    std::vector<std::string> names;
+    for (const auto& place : system_.sections().places) names.push_back(place.name);
+    const std::size_t width = 3 * names.size();
+    add_scale("section",
+              "places on beams, from 0 to 1: the middles of their elements, and both ends",
+              std::move(names));
+    add_scale("section_axis", "axes of a section: along the beam and across it", {"1", "2", "3"});
+    const auto add_part = [&](const char* name, const char* unit, const char* meaning,
+                              Eigen::Index first) {
+      add({name, unit, meaning, {"time", "section", "section_axis"}}, width,
+          [first](const StoredStep& s, Numbers to) {
+            for (const SectionReading& section : s.sections)
+              put(to, section.stress.segment<3>(first));
+          });
+    };
+    add_part("section_force", "N", "axial force and shear forces in a section, in its axes", 0);
+    add_part("section_moment", "N m", "torque and bending moments in a section, in its axes", 3);
   }
 
   void add_own(const std::string& name, Eigen::Index size) {

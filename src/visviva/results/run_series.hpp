@@ -26,6 +26,7 @@ struct StoredStep {
   const std::vector<Reaction>& own_reactions;
   const NamedValues& own;
   double acceleration_error;  ///< max |Φ̈| of the scheme's own accelerations
+  const std::vector<SectionReading>& sections;
 };
 
 /// The entries of a dimension, by name.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <Eigen/Core>
+#include <optional>
 
 namespace visviva {
 
@@ -9,6 +10,16 @@ namespace visviva {
 using Vector6 = Eigen::Matrix<double, 6, 1>;
 using Matrix6 = Eigen::Matrix<double, 6, 6>;
 
+/// What a section looks like, for pictures: a rectangle, or an ellipse which may have a hole.
+struct SectionOutline {
+  enum class Kind { rectangle, round };
+  Kind kind = Kind::rectangle;
+  double along_2 = 0.0;  ///< edge or diameter [m]
+  double along_3 = 0.0;
+  double hole = 0.0;                                 ///< its diameter over the outer one
+  Eigen::Vector2d middle = Eigen::Vector2d::Zero();  ///< from the reference line [m]
+};
+
 /// What a beam is per metre of its length, in the section's axes: the first along the beam, the other two across it.
 struct BeamSection {
   Matrix6 stiffness = Matrix6::Zero();                ///< forces [N] and moments [Nm] per strain
@@ -16,6 +27,7 @@ struct BeamSection {
   Eigen::Vector3d centre = Eigen::Vector3d::Zero();   ///< of mass, from the reference line [m]
   Eigen::Matrix3d inertia = Eigen::Matrix3d::Zero();  ///< per length, about the mass centre [kg m]
   Matrix6 damping = Matrix6::Zero();                  ///< Kelvin–Voigt: stresses per strain rate
+  std::optional<SectionOutline> outline = std::nullopt;
 };
 
 /// A section in the usual engineering numbers. The axes 2 and 3 are parallel to its principal axes of bending; the three
