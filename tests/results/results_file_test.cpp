@@ -66,6 +66,42 @@ TEST(ResultsFile, HasWhatTheCsvFilesHave) {
   EXPECT_EQ(reader.attribute("command_line"), "test");
 }
 
+TEST(ResultsFile, HasTheEnergiesOfAllParts) {
+  const Stored stored("visviva");
+  const Hdf5Reader reader = stored.reader();
+  const auto parts = reader.texts("part");
+  EXPECT_GT(parts.size(), 3U);
+  for (const std::size_t row : {std::size_t{0}, std::size_t{13}, std::size_t{20}}) {
+    Vector3d sum = Vector3d::Zero();
+    const auto energies = row_of(reader, "part_energy", row);
+    for (std::size_t i = 0; i < energies.size(); i += 3) sum += Vector3d(&energies[i]);
+    const double kinetic = row_of(reader, "kinetic", row)[0];
+    const double potential = row_of(reader, "potential", row)[0];
+    const double round_off = 1e-12 * (1.0 + kinetic + std::abs(potential));
+    EXPECT_NEAR(sum[0], kinetic, round_off);
+    EXPECT_NEAR(sum[1] + sum[2], potential, round_off);
+    EXPECT_GT(std::abs(sum[2]), 1e-6);
+  }
+}
+
+// Midpoint's own accelerations are those of the middle of steps, moved to the end; the equations of motion meet Φ̈ = 0.
+TEST(ResultsFile, HasTheErrorOfOwnAccelerations) {
+  const Stored stored("midpoint");
+  const Hdf5Reader reader = stored.reader();
+  const Constraints& constraints = stored.system().constraints();
+  const std::size_t row = 20;
+  const auto own = row_of(reader, "own/a", row);
+  SparseMatrix B = constraints.pattern();
+  const Stepper& last = *stored.ran.stepper;
+  constraints.jacobian(last.q(), B);
+  Vector bias(constraints.rows());
+  constraints.acceleration_bias(last.q(), last.v(), last.time(), bias);
+  const Vector a = Eigen::Map<const Vector>(own.data(), static_cast<Eigen::Index>(own.size()));
+  const double expected = (B * a + bias).lpNorm<Eigen::Infinity>();
+  EXPECT_GT(expected, 1e-6);
+  EXPECT_NEAR(row_of(reader, "acceleration_error", row)[0], expected, 1e-9 * expected);
+}
+
 TEST(ResultsFile, HasThePosesOfBodiesAndPoints) {
   const Stored stored("visviva");
   const Hdf5Reader reader = stored.reader();

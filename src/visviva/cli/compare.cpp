@@ -24,12 +24,12 @@ struct CompareVerb {
 // Keeps the energies of one run for the plot and writes every N-th step to a file.
 class EnergyRecorder final : public Observer {
  public:
-  EnergyRecorder(std::string label, OutputFile& file, long every)
-      : label_(std::move(label)), csv_(file, comparison_energy_columns()), every_(every) {}
+  EnergyRecorder(std::string label, OutputFile& file, const RecordOptions& options)
+      : label_(std::move(label)), csv_(file, comparison_energy_columns()), options_(options) {}
 
   void observe(const Snapshot& s) override {
     energies_.add(s);
-    if (s.step % every_ != 0) return;
+    if (!options_.includes(s)) return;
     csv_.add({label_, s});
   }
 
@@ -38,7 +38,7 @@ class EnergyRecorder final : public Observer {
  private:
   std::string label_;
   CsvTable<ComparisonStep> csv_;
-  long every_;
+  RecordOptions options_;
   EnergySeries energies_;
 };
 
@@ -47,7 +47,7 @@ ComparisonRecord run_one(const Prepared& ready, const SchemeChoice& choice,
                          const std::atomic<bool>& stop) {
   const auto& system = ready.system;
   OutputFile file(energies);
-  EnergyRecorder recorder(choice.label, file, ready.every());
+  EnergyRecorder recorder(choice.label, file, ready.record_options());
   Both observer(recorder, progress);
   std::unique_ptr<Stepper> stepper;
   const RunResult result = simulate(system, *choice.scheme, ready.start.state,

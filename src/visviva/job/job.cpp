@@ -42,7 +42,7 @@ RunIdentity Prepared::identity(const SchemeChoice& choice) const {
 RecordOptions Prepared::record_options() const {
   const Parameters& run = settings.run;
   RecordOptions record;
-  record.every = every();
+  record.every = static_cast<long>(run.number("every"));
   record.period = run.number("store_every");
   record.states_csv = run.choice("states_csv") == "on";
   record.from = run.number("store_from");

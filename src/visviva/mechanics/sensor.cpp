@@ -58,8 +58,7 @@ Eigen::Vector3d energies(const EnergySensor& sensor, VectorIn q, VectorIn v) {
     double sum = 0.0;
     for (Eigen::Index i = 0; i < mass.inertia.rows(); ++i)
       for (Eigen::Index j = 0; j < mass.inertia.cols(); ++j)
-        sum += mass.inertia(i, j) *
-               v.segment<3>(mass.a + 3 * i).dot(v.segment<3>(mass.b + 3 * j));
+        sum += mass.inertia(i, j) * v.segment<3>(mass.a + 3 * i).dot(v.segment<3>(mass.b + 3 * j));
     energy[0] += mass.a == mass.b ? 0.5 * sum : sum;
   }
   for (const auto& term : sensor.potentials) {

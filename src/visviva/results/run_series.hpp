@@ -19,7 +19,7 @@ enum class Store {
 struct StoredStep {
   const Snapshot& snapshot;
   SensorState state;
-  VectorView own_v;  ///< the scheme's own velocities, which the energies are of
+  VectorView own_v;      ///< the scheme's own velocities, which the energies are of
   const Vector& lambda;  ///< of the equations of motion
   const Vector& readings;
   const std::vector<Reaction>& reactions;
