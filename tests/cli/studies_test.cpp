@@ -155,6 +155,29 @@ TEST_F(Study, IsPrintedForMachines) {
   EXPECT_EQ(told, read_json(folder_ / "with-3/converge.json"));
 }
 
+TEST(Info, IsPrintedForMachines) {
+  const TemporaryFolder folder;
+  const Arguments run = {
+      "run", "problem:simple-pendulum", "--dt", "0.1", "--until", "1", "--quiet", "--out", "o"};
+  ASSERT_EQ(visviva_in(folder, run).code, 0);
+  const Json told = Json::parse(visviva_in(folder, {"info", "o", "--json"}).out);
+  EXPECT_EQ(told["status"], "completed");
+  EXPECT_EQ(told["times"], 11);
+  EXPECT_EQ(told["data_sets"][0]["name"], "time");
+  EXPECT_EQ(told["data_sets"][0]["shape"], Json{11});
+}
+
+TEST(Check, IsPrintedForMachines) {
+  const TemporaryFolder folder;
+  const Json told =
+      Json::parse(visviva_in(folder, {"check", "problem:chain", "--set", "count=3", "--json"}).out);
+  EXPECT_EQ(told["mass"], 3.0);
+  EXPECT_NEAR(told["centre"][0].get<double>(), 1.5, 1e-12);
+  EXPECT_EQ(told["velocities"], 18);
+  EXPECT_EQ(told["degrees_of_freedom"], 3);
+  EXPECT_EQ(told["redundant"], Json::array());
+}
+
 TEST_F(Study, OfOneRunIsPrintedForMachines) {
   const Outcome run = visviva_in(
       folder_, {"run", "problem:pendulum", "--until", "1", "--json", "--quiet", "--out", "o"});

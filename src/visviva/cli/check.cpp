@@ -14,7 +14,7 @@ namespace {
 struct CheckVerb {
   std::string model;
   std::vector<std::string> assignments;
-  Telling telling;
+  bool json = false;
 };
 
 // Names the constraints that are not needed, at their joint.
@@ -53,7 +53,12 @@ int measured_by_joints(const System& system) {
   return static_cast<int>(std::count(is_own.begin(), is_own.end(), true));
 }
 
-void print_mass(const System& system, const Vector& q) {
+struct MassAndCentre {
+  double mass = 0.0;
+  Eigen::Vector3d centre = Eigen::Vector3d::Zero();
+};
+
+MassAndCentre mass_of(const System& system, const Vector& q) {
   double mass = 0.0;
   Eigen::Vector3d moment = Eigen::Vector3d::Zero();
   for (const auto& frame : system.frames()) {
@@ -67,30 +72,60 @@ void print_mass(const System& system, const Vector& q) {
     for (std::size_t k = 0; k < particle.coordinates.size(); ++k)
       moment[static_cast<Eigen::Index>(k)] += particle.mass * q[particle.coordinates[k]];
   }
-  if (mass > 0.0)
-    fmt::print("  mass         {:.6g} kg, centre at ({:.4g}, {:.4g}, {:.4g}) m\n", mass,
-               moment.x() / mass, moment.y() / mass, moment.z() / mass);
+  return mass > 0.0 ? MassAndCentre{mass, moment / mass} : MassAndCentre{};
 }
 
-int check(const CheckVerb& options) {
-  Job job(options.model);
-  assign(options.assignments, job);
-  const Prepared ready = prepare(job, options.telling);
-  const System& system = *ready.system;
-  const int own = system.orthonormality_count() + measured_by_joints(system);
-  const int velocities = system.coordinate_count() - own;
-  const int rank = system.constraint_count() - own;
-  const auto redundant = ready.redundant();
+// What the joints leave free.
+struct Freedom {
+  int velocities = 0;
+  int constraints = 0;  // independent ones
 
-  if (ready.source.file) warn_redundant(*ready.source.file, system.implied());
+  [[nodiscard]] int degrees() const { return velocities - constraints; }
+};
+
+Freedom freedom_of(const System& system) {
+  const int own = system.orthonormality_count() + measured_by_joints(system);
+  return {system.coordinate_count() - own, system.constraint_count() - own};
+}
+
+Json check_json(const Prepared& ready) {
+  const Freedom freedom = freedom_of(*ready.system);
+  const MassAndCentre body = mass_of(*ready.system, ready.start.state.q);
+  Json::List moves;
+  for (const auto& move : ready.start.moves)
+    moves.emplace_back(Json::Object{{"name", move.name},
+                                    {"distance", move.distance},
+                                    {"angle", move.angle},
+                                    {"velocity", move.velocity},
+                                    {"angular_velocity", move.angular_velocity}});
+  return Json::Object{{"model", ready.source.label},
+                      {"mass", body.mass},
+                      {"centre", Json::List(body.centre.begin(), body.centre.end())},
+                      {"velocities", freedom.velocities},
+                      {"independent_constraints", freedom.constraints},
+                      {"degrees_of_freedom", freedom.degrees()},
+                      {"redundant", ready.redundant()},
+                      {"moved_at_start", std::move(moves)},
+                      {"scheme", ready.scheme().label},
+                      {"step", ready.options.step},
+                      {"until", ready.options.until}};
+}
+
+void print_check(const Prepared& ready) {
+  const Freedom freedom = freedom_of(*ready.system);
+  const MassAndCentre body = mass_of(*ready.system, ready.start.state.q);
+  const auto redundant = ready.redundant();
   fmt::print("{}\n", ready.source.label);
   if (ready.source.file) fmt::print("  model        {}\n", model_summary(*ready.source.file));
-  print_mass(system, ready.start.state.q);
+  if (body.mass > 0.0)
+    fmt::print("  mass         {:.6g} kg, centre at ({:.4g}, {:.4g}, {:.4g}) m\n", body.mass,
+               body.centre.x(), body.centre.y(), body.centre.z());
   const auto plural = [](int n, const std::string& what) {
     return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
   };
-  fmt::print("  freedom      {} velocities - {} = {} of freedom\n", velocities,
-             plural(rank, "independent constraint"), plural(velocities - rank, "degree"));
+  fmt::print("  freedom      {} velocities - {} = {} of freedom\n", freedom.velocities,
+             plural(freedom.constraints, "independent constraint"),
+             plural(freedom.degrees(), "degree"));
   fmt::print("  redundant    {}\n", redundant.empty() ? std::string("no constraint")
                                                       : fmt::format("{}: {}", redundant.size(),
                                                                     fmt::join(redundant, ", ")));
@@ -102,6 +137,17 @@ int check(const CheckVerb& options) {
              moves.empty() ? "meets the joints" : "moved to meet the joints: " + moves);
   fmt::print("  run          {} with steps of {:g} s until {:g} s\n", ready.scheme().label,
              ready.options.step, ready.options.until);
+}
+
+int check(const CheckVerb& options) {
+  Job job(options.model);
+  assign(options.assignments, job);
+  const Prepared ready = prepare(job, {.json = options.json});
+  if (ready.source.file) warn_redundant(*ready.source.file, ready.system->implied());
+  if (options.json)
+    fmt::print("{}\n", check_json(ready).text());
+  else
+    print_check(ready);
   return exit_done;
 }
 
@@ -112,7 +158,8 @@ Verb check_verb() {
   return {"check",
           "look for mistakes in a model and count its freedom, without running it",
           {{"MODEL", "a model file, its folder, or problem:NAME", &options->model, true},
-           {"--set", "KEY=VALUE: a parameter; may be repeated", &options->assignments}},
+           {"--set", "KEY=VALUE: a parameter; may be repeated", &options->assignments},
+           {"--json", "print it as JSON", &options->json}},
           "Example:\n  visviva check models/pendulum",
           [options] { return check(*options); }};
 }

@@ -129,7 +129,7 @@ std::vector<ConvergenceRecord> records_of(const Prepared& ready,
     std::vector<ConvergenceRun> runs;
     for (const auto& planned : plan)
       if (&planned.choice == &choice && planned.run) runs.push_back(*planned.run);
-    records.push_back({choice.label, convergence_rows(runs, reference)});
+    if (!runs.empty()) records.push_back({choice.label, convergence_rows(runs, reference)});
   }
   return records;
 }

@@ -24,8 +24,38 @@ std::string times_text(const StoredResults& results) {
                      results.read(time, results.rows() - 1, 1).front());
 }
 
-int info(const std::string& place) {
-  const StoredResults results(place);
+Json info_json(const StoredResults& results) {
+  Json json;
+  for (const char* name : {"status", "model", "scheme", "visviva", "compiler", "command_line"})
+    json[name] = results.attribute(name);
+  json["file"] = results.path().string();
+  json["times"] = static_cast<long>(results.rows());
+  Json::List sets;
+  for (const auto& set : results.tables()) {
+    Json::List shape = {json["times"]};
+    for (std::size_t k = 1; k < set.shape.size(); ++k)
+      shape.emplace_back(static_cast<long>(set.shape[k]));
+    sets.emplace_back(Json::Object{{"name", set.info.name},
+                                   {"unit", set.info.unit},
+                                   {"shape", std::move(shape)},
+                                   {"dimensions", set.info.dimensions},
+                                   {"meaning", set.info.meaning}});
+  }
+  json["data_sets"] = std::move(sets);
+  return json;
+}
+
+struct InfoVerb {
+  std::string results;
+  bool json = false;
+};
+
+int info(const InfoVerb& options) {
+  const StoredResults results(options.results);
+  if (options.json) {
+    fmt::print("{}\n", info_json(results).text());
+    return exit_done;
+  }
   fmt::print("{}: {} with {}, {}\n", results.attribute("status"), results.attribute("model"),
              results.attribute("scheme"), times_text(results));
   fmt::print("  file         {}, {:.1f} MB\n", results.path().string(),
@@ -43,12 +73,13 @@ int info(const std::string& place) {
 }  // namespace
 
 Verb info_verb() {
-  auto place = std::make_shared<std::string>();
+  auto options = std::make_shared<InfoVerb>();
   return {"info",
           "tell what is in the results of a run",
-          {{"RESULTS", "the folder of a run, or its results.h5", place.get(), true}},
+          {{"RESULTS", "the folder of a run, or its results.h5", &options->results, true},
+           {"--json", "print it as JSON", &options->json}},
           "Example:\n  visviva run models/pendulum\n  visviva info runs/pendulum-visviva",
-          [place] { return info(*place); }};
+          [options] { return info(*options); }};
 }
 
 }  // namespace visviva::cli

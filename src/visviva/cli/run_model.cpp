@@ -38,10 +38,11 @@ void tell_start(const RunIdentity& identity, const ConsistentState& start) {
     fmt::print(stderr, "note: the start was moved to meet the joints: {}\n", moves);
 }
 
-void tell_model(const ModelSource& source) {
-  if (!source.file) return;
+// Warnings of the model file are in no summary.
+void tell_model(const ModelSource& source, const Telling& telling) {
+  if (!source.file || telling.quiet) return;
   fmt::print(stderr, "{}", source.file->diagnostics.text());
-  fmt::print("{}\n", model_summary(*source.file));
+  if (telling.text()) fmt::print("{}\n", model_summary(*source.file));
 }
 
 // As it was typed, but for quotes: words with blanks get some.
@@ -71,10 +72,8 @@ int run_model(const Prepared& ready, const RunOutput& output,
   const RunIdentity identity = ready.identity(ready.scheme());
   const auto& stop = interrupt_requested();
   OutputFolder folder(output.folder, "summary.json", output.resumes);
-  if (output.telling.text()) {
-    tell_model(ready.source);
-    tell_start(identity, ready.start);
-  }
+  tell_model(ready.source, output.telling);
+  if (output.telling.text()) tell_start(identity, ready.start);
 
   RunRecorder recorder(folder, system, ready.record_options(), origin_of(ready, identity));
   RunOptions options = ready.options_for(ready.scheme());
