@@ -17,12 +17,13 @@ import results_file
 import resume
 import studies
 import verdict
+import vtk_files
 from expect import Faults
 
 
 def main():
     executable = str(Path(sys.argv[1]).resolve())
-    modules = (resume,) if "resume" in sys.argv[2:] else (files, verdict, studies, program, progress, results_file, exports)
+    modules = (resume,) if "resume" in sys.argv[2:] else (files, verdict, studies, program, progress, results_file, exports, vtk_files)
     checks = [check for module in modules for check in module.CHECKS]
     faults = Faults()
     for check in checks:

@@ -9,16 +9,25 @@ namespace {
 
 struct ElementStrain {
   Vector6 strain;
-  Vector6 rate;
+  Vector6 rate = Vector6::Zero();
 };
 
-ElementStrain element_strain(const BeamSections::Element& element, const SensorState& state) {
-  LocalVector e(6);
-  LocalMatrix De(6, element.strain->inputs());
+// Rates need the gradient, which costs more than all the rest.
+ElementStrain element_strain(const BeamSections::Element& element, const SensorState& state,
+                             bool with_rate) {
   const LocalVector x = gather(state.q, element.coordinates);
-  element.strain->evaluate(x, e, De);
+  LocalVector e(6);
+  ElementStrain found;
+  if (with_rate) {
+    LocalMatrix De(6, element.strain->inputs());
+    element.strain->evaluate(x, e, De);
+    found.rate = De * gather(state.v, element.coordinates);
+  } else {
+    element.strain->value(x, e);
+  }
   for (const auto& load : element.loads) e += load->section_strain(x, state.t);
-  return {e, De * gather(state.v, element.coordinates)};
+  found.strain = e;
+  return found;
 }
 
 }  // namespace
@@ -26,7 +35,8 @@ ElementStrain element_strain(const BeamSections::Element& element, const SensorS
 std::vector<SectionReading> reading(const BeamSections& sections, const SensorState& state) {
   std::vector<ElementStrain> elements;
   elements.reserve(sections.elements.size());
-  for (const auto& element : sections.elements) elements.push_back(element_strain(element, state));
+  for (const auto& element : sections.elements)
+    elements.push_back(element_strain(element, state, sections.damped));
 
   std::vector<SectionReading> readings;
   readings.reserve(sections.places.size());
@@ -35,9 +45,10 @@ std::vector<SectionReading> reading(const BeamSections& sections, const SensorSt
     Vector6 rate = Vector6::Zero();
     for (const auto& [element, to_strain] : place.shares) {
       read.strain += to_strain * elements[element].strain;
-      rate += to_strain * elements[element].rate;
+      if (sections.damped) rate += to_strain * elements[element].rate;
     }
-    read.stress = place.stiffness * read.strain + place.damping * rate;
+    read.stress = place.stiffness * read.strain;
+    if (sections.damped) read.stress += place.damping * rate;
     readings.push_back(read);
   }
   return readings;

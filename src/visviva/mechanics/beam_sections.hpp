@@ -34,6 +34,7 @@ struct BeamSections {
   };
   std::vector<Element> elements;
   std::vector<Place> places;
+  bool damped = false;  ///< whether any D is not zero
 };
 
 /// At one place.

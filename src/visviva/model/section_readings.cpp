@@ -32,6 +32,7 @@ void add_places(const SensorScope& scope, const Beam& beam, const SectionPlaces&
     BeamSections::Place place{section_name(beam, s), {}, section.stiffness, section.damping};
     for (const auto& [element, point, to_strain] : found.shares)
       place.shares.push_back({index_of(element, point), to_strain});
+    sections.damped = sections.damped || !section.damping.isZero(0.0);
     sections.places.push_back(std::move(place));
   }
 }

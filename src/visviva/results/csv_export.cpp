@@ -35,17 +35,20 @@ std::vector<std::string> columns_of(const StoredResults& results, const Table& t
 }
 
 void export_tables(const StoredResults& results, const std::vector<const Table*>& tables,
-                   OutputFile& file) {
+                   const std::vector<std::size_t>& rows, OutputFile& file) {
   constexpr std::size_t at_once = 256;
   std::vector<std::string> columns;
   for (const Table* table : tables)
     for (auto& column : columns_of(results, *table)) columns.push_back(std::move(column));
   CsvWriter csv(file, columns);
-  for (std::size_t first = 0; first < results.rows(); first += at_once) {
+  auto next = rows.begin();
+  while (next != rows.end()) {
+    const std::size_t first = *next;
     const std::size_t count = std::min(at_once, results.rows() - first);
     std::vector<std::vector<double>> blocks;
     for (const Table* table : tables) blocks.push_back(results.read(*table, first, count));
-    for (std::size_t row = 0; row < count; ++row) {
+    for (; next != rows.end() && *next < first + count; ++next) {
+      const std::size_t row = *next - first;
       for (std::size_t i = 0; i < tables.size(); ++i)
         for (std::size_t k = 0; k < tables[i]->width(); ++k)
           csv.add(blocks[i][row * tables[i]->width() + k]);
@@ -56,7 +59,7 @@ void export_tables(const StoredResults& results, const std::vector<const Table*>
 
 }  // namespace
 
-void export_csv(const StoredResults& results, OutputFolder& folder) {
+void export_csv(const StoredResults& results, const ExportRange& range, OutputFolder& folder) {
   const Table& time = results.tables().front();
   std::vector<std::pair<std::string, std::vector<const Table*>>> files = {{"steps", {}}};
   for (const Table& table : results.tables()) {
@@ -72,8 +75,9 @@ void export_csv(const StoredResults& results, OutputFolder& folder) {
     }
     files.back().second.push_back(&table);
   }
+  const std::vector<std::size_t> rows = range.rows(results);
   for (const auto& [name, tables] : files)
-    export_tables(results, tables, folder.open(name + ".csv"));
+    export_tables(results, tables, rows, folder.open(name + ".csv"));
 }
 
 }  // namespace visviva
