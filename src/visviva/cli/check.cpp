@@ -94,7 +94,7 @@ Json check_json(const Prepared& ready) {
   Json::List moves;
   for (const auto& move : ready.start.moves)
     moves.emplace_back(Json::Object{{"name", move.name},
-                                    {"distance", move.distance},
+                                    {"way", move.distance},
                                     {"angle", move.angle},
                                     {"velocity", move.velocity},
                                     {"angular_velocity", move.angular_velocity}});
