@@ -157,7 +157,7 @@ class SceneBuilder {
            drive.quantity == Drive::Quantity::angle ? "angle" : "displacement",
            {joints_.at(drive.joint)}});
     for (const auto& spring : given_.joint_springs)
-      scene_.joint_parts.push_back({spring.name, "spring", {joints_.at(spring.joint)}});
+      scene_.joint_parts.push_back({spring.name, "joint-spring", {joints_.at(spring.joint)}});
     for (const auto& gear : given_.gears)
       scene_.joint_parts.push_back(
           {gear.name, "gear", {joints_.at(gear.joint_1), joints_.at(gear.joint_2)}});

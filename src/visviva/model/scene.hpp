@@ -80,7 +80,7 @@ struct SceneLoad {
 /// Something that acts in joints: a drive, a spring, a gear.
 struct SceneJointPart {
   std::string name;
-  std::string kind;                 ///< angle, displacement (drives), spring, gear
+  std::string kind;                 ///< angle, displacement (drives), joint-spring, gear
   std::vector<std::size_t> joints;  ///< one, or two of a gear
 };
 

@@ -10,7 +10,7 @@ struct Surface {
   std::vector<std::vector<std::size_t>> polygons;
 };
 
-/// In the axes of the body. What is round has as many corners that its volume differs by less than 1 %.
+/// In the axes of the body. What is round has as many corners that its volume differs by less than 2 %.
 [[nodiscard]] Surface surface_of(const model::BodyShape& shape);
 
 /// The polygons of a tube of this outline through `rings` places. Its points are, ring by ring, the corners of the outer
