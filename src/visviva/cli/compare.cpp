@@ -5,6 +5,7 @@
 
 #include "visviva/analysis/parallel.hpp"
 #include "visviva/cli/interrupt.hpp"
+#include "visviva/cli/messages.hpp"
 #include "visviva/cli/model_options.hpp"
 #include "visviva/cli/observers.hpp"
 #include "visviva/cli/table.hpp"
@@ -115,13 +116,13 @@ int common_exit_code(const std::vector<ComparisonRecord>& records) {
 void warn_before(const Prepared& ready) {
   for (const auto& choice : ready.settings.schemes)
     for (const auto& warning : ready.identity(choice).warnings)
-      fmt::print(stderr, "warning: {}: {}\n", choice.label, warning);
+      say("warning: {}: {}\n", choice.label, warning);
 }
 
 void warn_after(const std::vector<ComparisonRecord>& records) {
   for (const auto& record : records)
     for (const auto& warning : run_warnings(record.result))
-      fmt::print(stderr, "warning: {}: {}\n", record.label, warning);
+      say("warning: {}: {}\n", record.label, warning);
 }
 
 int run(const CompareVerb& options) {
@@ -149,7 +150,7 @@ int run(const CompareVerb& options) {
   std::fflush(stdout);
   for (const auto& record : records)
     if (record.result.failure)
-      fmt::print(stderr, "visviva: {}: {}\n", record.label, failure_line(*record.result.failure));
+      say("visviva: {}: {}\n", record.label, failure_line(*record.result.failure));
   return stop ? exit_interrupted : common_exit_code(records);
 }
 
