@@ -63,8 +63,7 @@ Eigen::Vector3d energies(const EnergySensor& sensor, VectorIn q, VectorIn v) {
   }
   for (const auto& term : sensor.potentials) {
     LocalVector e(term.strain->outputs());
-    LocalMatrix De(e.size(), term.strain->inputs());
-    term.strain->evaluate(gather(q, term.coordinates), e, De);
+    term.strain->value(gather(q, term.coordinates), e);
     energy[term.is_weight ? 2 : 1] += term.energy->value(e);
   }
   return energy;
