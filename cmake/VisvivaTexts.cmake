@@ -1,6 +1,7 @@
 # Texts that become part of the program, as raw strings in generated sources:
 #   docs/user/errors/E*.md    for `visviva explain CODE`
 #   models/*/model.yaml       for `visviva new --template NAME`
+#   viewer/dist/report.js     for report.html
 
 # Sets `result` to the entries of an array of {name, text}. MSVC's limit of 16 kB does not bind GCC and Clang.
 function(visviva_raw_strings result)
@@ -43,6 +44,21 @@ const std::vector<NamedText>& model_templates() {
 }
 
 }  // namespace visviva::modelfile
+]] @ONLY)
+  target_sources(${target} PRIVATE "${source}")
+
+  set(script "${PROJECT_SOURCE_DIR}/viewer/dist/report.js")
+  file(READ "${script}" report_script)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${script}")
+  set(source "${PROJECT_BINARY_DIR}/generated/report_script.cpp")
+  file(CONFIGURE OUTPUT "${source}" CONTENT [[
+#include "visviva/results/report.hpp"
+
+namespace visviva {
+
+std::string_view report_script() { return R"script(@report_script@)script"; }
+
+}  // namespace visviva
 ]] @ONLY)
   target_sources(${target} PRIVATE "${source}")
 endfunction()

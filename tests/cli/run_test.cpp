@@ -46,7 +46,8 @@ TEST(Run, LeavesTheFilesOfTheContractAndAVerdict) {
     EXPECT_NE(outcome.out.find(text), std::string::npos) << text << "\n" << outcome.out;
 
   const auto results = folder / "runs/double-pendulum-midpoint";
-  EXPECT_EQ(file_names(results), (Names{"energy.csv", "energy.svg", "results.h5", "summary.json"}));
+  EXPECT_EQ(file_names(results),
+            (Names{"energy.csv", "report.html", "results.h5", "summary.json"}));
   EXPECT_EQ(read_lines(results / "energy.csv").size(), 202U);
   const Json s = read_json(results / "summary.json");
   expect_contract(s);
@@ -171,7 +172,7 @@ TEST(Run, SameInputSameBits) {
                                   "--until", "3", "--set", "states_csv=on", "--out", out})
                   .code,
               0);
-  for (const std::string name : {"energy.csv", "states.csv", "energy.svg"})
+  for (const std::string name : {"energy.csv", "states.csv"})
     EXPECT_EQ(read_text(folder / ("a/" + name)), read_text(folder / ("b/" + name))) << name;
   Json a = read_json(folder / "a/summary.json");
   Json b = read_json(folder / "b/summary.json");
@@ -226,7 +227,7 @@ TEST_P(Interrupted, RunEndsAfterItsStepAndKeepsItsFiles) {
   EXPECT_EQ(outcome.code, 130);
   EXPECT_EQ(outcome.out.rfind("interrupted: ", 0), 0U) << outcome.out;
   EXPECT_EQ(file_names(folder / "o"),
-            (Names{"energy.csv", "energy.svg", "results.h5", "summary.json"}));
+            (Names{"energy.csv", "report.html", "results.h5", "summary.json"}));
   const Json s = read_json(folder / "o/summary.json");
   expect_contract(s);
   EXPECT_EQ(s["status"], "interrupted");
@@ -247,11 +248,11 @@ TEST(Run, KilledItLeavesNothingThatLooksLikeAResultAndEarlierOnesAsTheyWere) {
   program.signal(SIGKILL);
   EXPECT_EQ(program.wait().code, -1);
   EXPECT_EQ(file_names(folder / "o"),
-            (Names{"energy.csv", "energy.svg", "results.h5", "summary.json", "unfinished"}));
+            (Names{"energy.csv", "report.html", "results.h5", "summary.json", "unfinished"}));
   EXPECT_EQ(read_json(folder / "o/summary.json")["status"], "completed");
   EXPECT_EQ(visviva_in(folder, {"run", "problem:pendulum", "--out", "o"}).code, 0);
   EXPECT_EQ(file_names(folder / "o"),
-            (Names{"energy.csv", "energy.svg", "results.h5", "summary.json"}));
+            (Names{"energy.csv", "report.html", "results.h5", "summary.json"}));
 }
 
 TEST(Run, TwoRunsDoNotWriteToOneFolder) {

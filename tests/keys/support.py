@@ -97,7 +97,7 @@ class Run:
     err: str
     summary: dict
     tables: dict
-    svg: str = ""
+    report: str = ""  # the page
     data_sets: frozenset = frozenset()  # names of those in results.h5
     checkpoint: bool = False  # whether there is one
 
@@ -134,14 +134,14 @@ def simulate(program, content, files=(), arguments=(), report=False):
             (folder / file).write_text(text)
         command = [program, "run", "model.yaml", "--out", "out", *([] if report else ["--no-report"]), *arguments]
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
-        summary, plot = folder / "out/summary.json", folder / "out/energy.svg"
+        summary, page = folder / "out/summary.json", folder / "out/report.html"
         tables = {file.name: read_table(file) for file in (folder / "out").glob("*.csv")}
         names, checkpoint = frozenset(), False
         if (folder / "out/results.h5").exists():
             with h5py.File(folder / "out/results.h5", "r") as results:
                 names, checkpoint = frozenset(results), results["checkpoint/a"].shape[0] > 0
         return Run(done.returncode, done.stdout, done.stderr, json.loads(summary.read_text()) if summary.exists() else {}, tables,
-                   plot.read_text() if plot.exists() else "", names, checkpoint)
+                   page.read_text() if page.exists() else "", names, checkpoint)
 
 
 # What can be measured. Each returns a function of a run.

@@ -1,6 +1,9 @@
-"""energy.csv, states.csv, sensors.csv, summary.json and energy.svg of runs that are known by hand."""
+"""energy.csv, states.csv, sensors.csv, summary.json and report.html of runs that are known by hand."""
 
+import base64
+import json
 import re
+import struct
 from math import cos, sin, sqrt
 
 from support import model, simulate
@@ -79,29 +82,32 @@ def summary_of_a_thrown_stone(program, faults):
     faults.equal("size", (summary["size"]["unknowns"], summary["size"]["constraints"]), (3, 0))
 
 
-def curves(svg, plot):
-    """The points of each line of a plot by its name: (x, y) in pixels."""
-    part = svg.split(f">{plot}</text>", 1)[1].split("</g>\n<g transform", 1)[0]
-    names = re.findall(r'stroke="(#\w+)"[^>]*d="M[\d.]+ [\d.]+h24"/>\s*<text[^>]*>([^<]*)</text>', part)
-    lines = dict(re.findall(r'class="line" stroke="(#\w+)"[^>]*d="(M[^"h]*)"', part))
-    return {name: [tuple(map(float, p.split())) for p in re.split("[ML]", lines[colour])[1:]] for colour, name in names}
+def report_data(page):
+    """The numbers of a report."""
+    return json.loads(page.split('id="data">', 1)[1].split("</script>", 1)[0])["runs"][0]
 
 
-def scale(svg, plot):
-    """Height in pixels of a value, from two ticks of the vertical axis."""
-    part = svg.split(f">{plot}</text>", 1)[1]
-    ticks = [(float(y) - 4, float(value)) for y, value in re.findall(r'y="([\d.]+)" text-anchor="end">([-\d.e]+)<', part)][:2]
-    (y0, v0), (y1, v1) = ticks
-    return lambda value: y0 + (value - v0) * (y1 - y0) / (v1 - v0)
+def unpacked(text, code):
+    data = base64.b64decode(text)
+    return struct.unpack(f"<{len(data) // struct.calcsize(code)}{code}", data)
 
 
-def plot_of_a_thrown_stone(program, faults):
+def report_of_a_thrown_stone(program, faults):
     run = simulate(program, STONE, report=True)
-    lines, height = curves(run.svg, "Energy"), scale(run.svg, "Energy")
-    faults.true("greater energies are not further up", height(100) < height(50))
-    for name, column in {"total": "energy_J", "kinetic": "kinetic_J", "potential": "potential_J"}.items():
-        for i in (0, -1):
-            faults.near(f"curve '{name}', pixels", lines[name][i][1], height(run.column(column, "energy.csv")[i]), 0.01)
+    data = report_data(run.report)
+    times = unpacked(data["times"], "d")
+    faults.equal("times of the report", len(times), len(run.column("t_s", "energy.csv")))
+    curves = {(s["group"], s["name"], s["component"]): s for s in data["series"]}
+    energies = {"total": "energy_J", "kinetic": "kinetic_J", "gravity": "potential_J"}
+    for name, column in energies.items():
+        values = unpacked(curves["energy", name, ""]["data"], "f")
+        for i, value in enumerate(run.column(column, "energy.csv")):
+            faults.near(f"curve '{name}' at {times[i]}", values[i], value, 1e-5)
+    motion = data["motion"]
+    low, step, numbers = (unpacked(motion["position"][name], code) for name, code in (("low", "d"), ("step", "d"), ("data", "H")))
+    for i, t in enumerate(unpacked(motion["times"], "d")):
+        for k, value in enumerate(stone(t)[0]):
+            faults.near(f"place at {t}, axis {k}", low[k] + step[k] * numbers[3 * i + k], value, 1e-3)
 
 
 # A wheel that is driven up to 3 rad/s, brought to 9 J of kinetic energy by the motor alone.
@@ -215,5 +221,5 @@ def a_run_that_fails(program, faults):
     faults.equal("rows stored", len(hasty.tables["energy.csv"]["t_s"]), failure["step"] + 1)
 
 
-CHECKS = [columns_of_a_thrown_stone, summary_of_a_thrown_stone, plot_of_a_thrown_stone, accounts_of_the_ledger, errors_of_constraints,
+CHECKS = [columns_of_a_thrown_stone, summary_of_a_thrown_stone, report_of_a_thrown_stone, accounts_of_the_ledger, errors_of_constraints,
           rows_that_are_stored, pose_of_a_turning_wheel, a_run_that_fails]

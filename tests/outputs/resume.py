@@ -67,7 +67,7 @@ def summary(folder):
 
 def differences(a, b):
     """Names of what is not the same in two folders."""
-    names = [name for name in ("energy.csv", "sensors.csv", "energy.svg") if (a / name).exists() and (a / name).read_bytes() != (b / name).read_bytes()]
+    names = [name for name in ("energy.csv", "sensors.csv") if (a / name).exists() and (a / name).read_bytes() != (b / name).read_bytes()]
     one, other = data_sets(a / "results.h5"), data_sets(b / "results.h5")
     names += sorted(name for name in one.keys() | other.keys() if one.get(name) != other.get(name))
     one, other = summary(a), summary(b)
@@ -126,7 +126,7 @@ def after_signals(program, faults):
                     faults.equal(f"exit code of resume after {kind.name}: {done.stderr}", done.returncode, 0)
                 faults.equal(f"what differs after {kind.name} with {scheme} {adaptive}", differences(folder / "whole", folder / "parts"), [])
                 faults.equal("files", sorted(file.name for file in (folder / "parts").iterdir()),
-                             ["energy.csv", "energy.svg", "results.h5", "sensors.csv", "summary.json"])
+                             ["energy.csv", "report.html", "results.h5", "sensors.csv", "summary.json"])
 
 
 def of_an_analytic_problem(program, faults):

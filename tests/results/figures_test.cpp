@@ -4,7 +4,6 @@
 #include "results/everything.hpp"
 #include "visviva/results/comparison_report.hpp"
 #include "visviva/results/convergence_report.hpp"
-#include "visviva/results/run_plot.hpp"
 #include "visviva/results/spectrum_report.hpp"
 
 namespace visviva::test {
@@ -16,12 +15,6 @@ const Series& find(const Panel& panel, const std::string& label) {
   for (const Series& series : panel.series)
     if (series.label == label) return series;
   throw std::logic_error("no curve '" + label + "' in " + panel.title);
-}
-
-std::vector<std::string> labels(const Panel& panel) {
-  std::vector<std::string> list;
-  for (const Series& series : panel.series) list.push_back(series.label);
-  return list;
 }
 
 // Two steps with numbers that all differ; sizes of steps as given.
@@ -42,29 +35,6 @@ EnergySeries two_steps(const Values& steps) {
     series.add(s);
   }
   return series;
-}
-
-TEST(EnergyFigure, ShowsEnergiesAndTheAccountsThatAreUsed) {
-  const Figure figure = energy_figure("a run", two_steps({0.0, 0.5, 0.5}));
-  ASSERT_EQ(figure.panels.size(), 2U) << "steps do not vary";
-  const Panel& energy = figure.panels[0];
-  EXPECT_EQ(find(energy, "kinetic").x, (Values{0.0, 0.5, 1.0}));
-  EXPECT_EQ(find(energy, "kinetic").y, (Values{3, 4, 5}));
-  EXPECT_EQ(find(energy, "potential").y, (Values{10, 15, 20}));
-  EXPECT_EQ(find(energy, "total").y, (Values{13, 19, 25}));
-  const Panel& ledger = figure.panels[1];
-  EXPECT_EQ(labels(ledger), (std::vector<std::string>{"change of energy", "work of drives",
-                                                      "physical dissipation", "unaccounted"}));
-  EXPECT_EQ(find(ledger, "change of energy").y, (Values{0, 6, 12}));
-  EXPECT_EQ(find(ledger, "work of drives").y, (Values{0, 100, 200}));
-  EXPECT_EQ(find(ledger, "physical dissipation").y, (Values{0, 200, 400}));
-  EXPECT_EQ(find(ledger, "unaccounted").y, (Values{0, 300, 600}));
-}
-
-TEST(EnergyFigure, ShowsStepsThatVary) {
-  const Figure figure = energy_figure("a run", two_steps({0.0, 0.5, 0.25, 0.5}));
-  ASSERT_EQ(figure.panels.size(), 3U);
-  EXPECT_EQ(find(figure.panels[2], "step").y, (Values{0.0, 0.5, 0.25, 0.5}));
 }
 
 TEST(ComparisonFigure, ShowsTheChangeOfEnergyAndItsSize) {

@@ -48,7 +48,7 @@ Verb resume_verb() {
   return {"resume", "go on with a run that was stopped, or to a later end",
           joined({{{"RESULTS", "the folder of a run, or its results.h5", &options->results, true},
                    {"--until", "end time [s]; default: that of the run", &options->until},
-                   {"--no-report", "draw no plot of the energies", &options->no_report}},
+                   {"--no-report", "write no report.html", &options->no_report}},
                   telling_options(options->telling)}),
           "Example:\n  visviva run problem:double-pendulum --until 10\n"
           "  visviva resume runs/double-pendulum-visviva --until 20\n"

@@ -35,11 +35,11 @@ Verb run_verb() {
                 &options->scheme},
                {"--store", "all, motion or energies: what is stored; default: the model's, or all",
                 &options->model.store},
-               {"--no-report", "draw no plot of the energies", &options->no_report}}}),
+               {"--no-report", "write no report.html", &options->no_report}}}),
       "Example:\n  visviva run models/pendulum\n  visviva run problem:double-pendulum --scheme "
       "midpoint --dt 10ms --until 100\n"
       "Writes summary.json, results.h5, energy.csv, sensors.csv where the model has sensors, and "
-      "energy.svg.",
+      "report.html, which shows all of it in a browser.",
       [options] { return run(*options); }};
 }
 

@@ -11,7 +11,7 @@
 #include "visviva/cli/observers.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
-#include "visviva/results/run_plot.hpp"
+#include "visviva/results/report.hpp"
 #include "visviva/results/run_recorder.hpp"
 #include "visviva/results/summary.hpp"
 
@@ -86,10 +86,12 @@ int run_model(const Prepared& ready, const RunOutput& output,
                                     &observer, &stop, &stepper);
   progress.finish();
   recorder.finish(result.status);
-  if (!output.no_report)
-    folder.write("energy.svg", to_svg(energy_figure(identity.model + ", " + identity.scheme,
-                                                    recorder.energies())));
   const Json summary = summary_json({identity, system, result, *stepper});
+  if (!output.no_report) {
+    const StoredResults results(folder.path());
+    folder.write("report.html",
+                 report_page({results, summary, ready.source.title(), ready.source.scene()}));
+  }
   folder.write("summary.json", summary.text() + "\n");
   constexpr double long_run =
       1.0;  // results that are sooner computed again need not survive a power cut

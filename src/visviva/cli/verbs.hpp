@@ -42,6 +42,7 @@ struct Verb {
 [[nodiscard]] Verb run_verb();
 [[nodiscard]] Verb resume_verb();
 [[nodiscard]] Verb info_verb();
+[[nodiscard]] Verb report_verb();
 [[nodiscard]] Verb export_verb();
 [[nodiscard]] Verb check_verb();
 [[nodiscard]] Verb new_verb();

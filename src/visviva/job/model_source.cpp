@@ -86,6 +86,10 @@ std::string ModelSource::scheme() const {
   return file ? file->simulation.scheme : std::string(default_scheme);
 }
 
+std::string ModelSource::title() const {
+  return file && !file->title.empty() ? file->title : label;
+}
+
 std::optional<model::Scene> ModelSource::scene() const {
   if (file) return model::scene(file->model);
   return model ? std::optional(model::scene(*model)) : std::nullopt;

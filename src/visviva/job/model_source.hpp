@@ -29,6 +29,8 @@ struct ModelSource {
 
   /// The scheme the model asks for.
   [[nodiscard]] std::string scheme() const;
+  /// What the model file says of itself, or what the user called it.
+  [[nodiscard]] std::string title() const;
   /// What is to be drawn of it; nothing of an analytic problem.
   [[nodiscard]] std::optional<model::Scene> scene() const;
 };

@@ -53,10 +53,15 @@ Job stored_job(const StoredResults& results, const std::string& until) {
   return job;
 }
 
-std::optional<model::Scene> stored_scene(const StoredResults& results) {
+std::optional<ModelSource> stored_source(const StoredResults& results) {
   const std::string text = results.text("model/resolved");
   if (results.attribute("visviva") != version || text.empty()) return std::nullopt;
-  return open_model_text(results.attribute("model"), text).scene();
+  return open_model_text(results.attribute("model"), text);
+}
+
+std::optional<model::Scene> stored_scene(const StoredResults& results) {
+  const auto source = stored_source(results);
+  return source ? source->scene() : std::nullopt;
 }
 
 }  // namespace visviva

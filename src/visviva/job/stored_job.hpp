@@ -9,8 +9,10 @@ namespace visviva {
 /// Throws FileError if another version of the program wrote them.
 [[nodiscard]] Job stored_job(const StoredResults& results, const std::string& until = "");
 
-/// What is to be drawn of a model whose results these are; nothing of an analytic problem, of a model that is no file, or if
-/// another version of the program wrote them.
+/// The model whose results these are; nothing of an analytic problem, of a model that is no file, or if another version of the
+/// program wrote them.
+[[nodiscard]] std::optional<ModelSource> stored_source(const StoredResults& results);
+/// What is to be drawn of it.
 [[nodiscard]] std::optional<model::Scene> stored_scene(const StoredResults& results);
 
 }  // namespace visviva

@@ -76,6 +76,9 @@ class SceneBuilder {
                               load.direction == Direction::follower, load.components});
     for (const auto& base : given_.base_motions)
       scene_.base_motions.push_back({base.name, place(base.marker)});
+    for (const auto& sensor : given_.sensors)
+      if (sensor.quantity == Sensor::Quantity::position && !sensor.from)
+        scene_.traces.push_back({sensor.name, place(sensor.at)});
     add_joint_parts();
     scene_.size = (highest_ - lowest_).norm();
     return std::move(scene_);

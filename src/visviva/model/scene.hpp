@@ -84,6 +84,12 @@ struct SceneJointPart {
   std::vector<std::size_t> joints;  ///< one, or two of a gear
 };
 
+/// A place whose way in space a sensor tells.
+struct SceneTrace {
+  std::string sensor;
+  ScenePlace at;
+};
+
 /// A place that is led along a path.
 struct SceneBaseMotion {
   std::string name;
@@ -100,6 +106,7 @@ struct Scene {
   std::vector<SceneLoad> loads;
   std::vector<SceneJointPart> joint_parts;
   std::vector<SceneBaseMotion> base_motions;
+  std::vector<SceneTrace> traces;
   std::vector<Vector3d> ground;  ///< where something is held by it
   double size = 0.0;             ///< the diagonal of a box around it all, at the start
 };

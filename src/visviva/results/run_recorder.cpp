@@ -64,7 +64,6 @@ void RunRecorder::observe(const Snapshot& snapshot) {
     results_.emplace(
         results_path_, origin_,
         run_series(*system_, reader_, snapshot.stepper->algorithmic_values(), options_.store));
-  energies_.add(snapshot);
   latest_step_ = snapshot.step;
   if (!options_.covers(snapshot.t)) return;
   keep(snapshot);

@@ -63,13 +63,11 @@ class RunRecorder final : public Observer {
   /// Writes the last step if it has not been; to be called when the run is over.
   void finish(RunStatus status);
 
-  [[nodiscard]] const EnergySeries& energies() const { return energies_; }
-
  private:
   // Of what is not stored yet, what is merged with the next step.
   template <typename Archive>
   void archive(Archive& a) {
-    a(energies_, pending_, latest_.remainder, latest_.position_error, latest_.velocity_error,
+    a(pending_, latest_.remainder, latest_.position_error, latest_.velocity_error,
       latest_.iterations, latest_.rejected_by_error, latest_.rejected_by_newton, latest_.guarded);
   }
   void open_results(const std::filesystem::path& path, const Snapshot& snapshot);
@@ -93,7 +91,6 @@ class RunRecorder final : public Observer {
   const StoredResults* before_ = nullptr;
   const StoredCheckpoint* before_checkpoint_ = nullptr;
   bool needs_motion_;  ///< accelerations and multipliers
-  EnergySeries energies_;
   long latest_step_ = 0;
 
   // The latest step, and over the steps since the last row: the largest remainder and errors, all iterations.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <optional>
 
 #include "visviva/results/own_values.hpp"
 #include "visviva/results/run_columns.hpp"
@@ -38,12 +39,38 @@ Eigen::Vector3d angular_acceleration(VectorIn q, VectorIn a, int first) {
   return 0.5 * sum;
 }
 
+/// The energy of all weights is linear in the coordinates: slope·q + value.
+struct WeightEnergy {
+  Vector slope;
+  double value = 0.0;
+};
+
+std::optional<WeightEnergy> weight_energy(const System& system) {
+  WeightEnergy sum{Vector::Zero(system.coordinate_count())};
+  bool any = false;
+  for (const PotentialTerm& term : system.potentials().terms()) {
+    if (!term.is_weight) continue;
+    any = true;
+    LocalVector e(term.strain->outputs());
+    LocalVector s(term.strain->outputs());
+    LocalMatrix De(e.size(), term.strain->inputs());
+    term.strain->evaluate(LocalVector::Zero(De.cols()), e, De);
+    term.energy->stress(e, s);
+    sum.value += term.energy->value(e);
+    const LocalVector slope = De.transpose() * s;
+    for (std::size_t i = 0; i < term.coordinates.size(); ++i)
+      sum.slope[term.coordinates[i]] += slope[static_cast<Eigen::Index>(i)];
+  }
+  return any ? std::optional(sum) : std::nullopt;
+}
+
 class SeriesBuilder {
  public:
   SeriesBuilder(const System& system, const SensorReader& sensors, Store what)
       : system_(system), sensors_(sensors), what_(what) {
     add_energies();
     add_sensors();
+    add_gravity();
     if (what_ == Store::energies) return;
     add_scale("axis", "axes of space", {"x", "y", "z"});
     sort_coordinates();
@@ -109,6 +136,14 @@ class SeriesBuilder {
             to[0] = column.value(s.snapshot)->number();
           });
     }
+  }
+
+  void add_gravity() {
+    if (const auto weights = weight_energy(system_))
+      add({"gravity", "J", "the part of the potential energy that weights have", {"time"}}, 1,
+          [weights = *weights](const StoredStep& s, Numbers to) {
+            to[0] = weights.slope.dot(s.state.q) + weights.value;
+          });
   }
 
   void add_sensors() {

@@ -1,0 +1,203 @@
+#include "visviva/results/report.hpp"
+
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "results/everything.hpp"
+#include "visviva/results/packed.hpp"
+#include "visviva/results/report_series.hpp"
+#include "visviva/results/run_recorder.hpp"
+#include "visviva/settings/parameters.hpp"
+
+namespace visviva::test {
+namespace {
+
+std::string bytes_of(const std::string& base64_text) {
+  const std::string letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  std::string bytes;
+  unsigned group = 0;
+  int bits = 0;
+  for (const char letter : base64_text) {
+    if (letter == '=') break;
+    group = group << 6U | static_cast<unsigned>(letters.find(letter));
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes += static_cast<char>(group >> static_cast<unsigned>(bits) & 255U);
+  }
+  return bytes;
+}
+
+template <typename Number>
+std::vector<Number> numbers_in(const std::string& base64_text) {
+  const std::string bytes = bytes_of(base64_text);
+  std::vector<Number> numbers(bytes.size() / sizeof(Number));
+  std::memcpy(numbers.data(), bytes.data(), numbers.size() * sizeof(Number));
+  return numbers;
+}
+
+TEST(Packed, TextOfBytesIsThatOfTheStandard) {
+  const auto text = [](const std::string& bytes) {
+    return base64({reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size()});
+  };
+  // RFC 4648, section 10.
+  EXPECT_EQ(text(""), "");
+  EXPECT_EQ(text("f"), "Zg==");
+  EXPECT_EQ(text("fo"), "Zm8=");
+  EXPECT_EQ(text("foo"), "Zm9v");
+  EXPECT_EQ(text("foobar"), "Zm9vYmFy");
+}
+
+TEST(Packed, EachColumnIsFineWithinItsOwnLimits) {
+  constexpr double not_a_number = std::numeric_limits<double>::quiet_NaN();
+  const std::vector<double> numbers = {0.0, 1e-6,         7.0, 500.0, 1.5e-6, 7.0,
+                                       333, not_a_number, 7.0, 1e3,   2e-6,   7.0};
+  Json table = packed_table(numbers, 3);
+  const auto low = numbers_in<double>(std::get<std::string>(table["low"].value));
+  const auto step = numbers_in<double>(std::get<std::string>(table["step"].value));
+  const auto data = numbers_in<std::uint16_t>(std::get<std::string>(table["data"].value));
+  ASSERT_EQ(data.size(), numbers.size());
+  const double ranges[] = {1e3, 1e-6, 0.0};
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (std::isnan(numbers[i])) {
+      EXPECT_EQ(data[i], 65535);
+      continue;
+    }
+    const double value = low[i % 3] + step[i % 3] * data[i];
+    EXPECT_NEAR(value, numbers[i], 0.51 * ranges[i % 3] / 65534.0) << i;
+  }
+}
+
+class Report : public testing::Test {
+ protected:
+  // A pendulum with so many steps.
+  const StoredResults& results(double until) {
+    const Problem problem = make_problem("double-pendulum-points");
+    {
+      OutputFolder folder(temporary_.path(), "summary.json");
+      RunRecorder recorder(folder, problem.system, {});
+      recorder.finish(run(problem, *make_scheme("midpoint"), fixed_steps(0.01, until), &recorder)
+                          .result.status);
+      folder.commit();
+    }
+    return results_.emplace(temporary_.path());
+  }
+  static Json summary() {
+    return Json::parse(R"({"size": {"unknowns": 4, "constraints": 2}, "final_state": {"a": 1}})");
+  }
+
+ private:
+  TemporaryFolder temporary_;
+  std::optional<StoredResults> results_;
+};
+
+std::vector<float> curve(const ReportSeries& report, const std::string& group,
+                         const std::string& name) {
+  for (Json entry : report.series)
+    if (std::get<std::string>(entry["group"].value) == group &&
+        std::get<std::string>(entry["name"].value) == name)
+      return numbers_in<float>(std::get<std::string>(entry["data"].value));
+  throw std::logic_error("no curve " + name);
+}
+
+TEST_F(Report, CurvesThatFitHaveAllRows) {
+  const StoredResults& stored = results(1.0);
+  const ReportSeries all = report_series(stored, 10'000'000);
+  EXPECT_EQ(all.stride, 1U);
+  EXPECT_EQ(all.left_out, 0U);
+  const std::vector<float> kinetic = curve(all, "energy", "kinetic");
+  const std::vector<double> rows = stored.read(*stored.find("kinetic"), 0, stored.rows());
+  ASSERT_EQ(kinetic.size(), rows.size());
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    EXPECT_EQ(kinetic[i], static_cast<float>(rows[i])) << i;
+  EXPECT_EQ(curve(all, "ledger", "change of energy").front(), 0.0F);
+}
+
+TEST_F(Report, ThinnedCurvesKeepEndsAndExtremesAndTheBudget) {
+  const StoredResults& stored = results(50.0);  // 5001 rows
+  constexpr std::size_t budget = 400'000;
+  const ReportSeries thin = report_series(stored, budget);
+  EXPECT_GT(thin.stride, 1U);
+  const std::vector<double> rows = stored.read(*stored.find("kinetic"), 0, stored.rows());
+  const std::vector<float> kept = curve(thin, "energy", "kinetic");
+  EXPECT_EQ(kept.size(), numbers_in<double>(thin.times).size());
+  EXPECT_EQ(kept.front(), static_cast<float>(rows.front()));
+  EXPECT_EQ(kept.back(), static_cast<float>(rows.back()));
+  EXPECT_EQ(*std::max_element(kept.begin(), kept.end()),
+            static_cast<float>(*std::max_element(rows.begin(), rows.end())));
+  EXPECT_EQ(*std::min_element(kept.begin(), kept.end()),
+            static_cast<float>(*std::min_element(rows.begin(), rows.end())));
+  std::size_t size = thin.times.size();
+  for (Json entry : thin.series) size += std::get<std::string>(entry["data"].value).size();
+  EXPECT_LE(size, budget);
+  const auto times = numbers_in<double>(thin.times);
+  EXPECT_TRUE(std::is_sorted(times.begin(), times.end()));
+}
+
+// A mass that hangs on a spring, and a body whose mass centre is beside its origin.
+TEST(Gravity, IsTheEnergyOfWeightsAndTheRestIsElastic) {
+  const Problem problem = problem_of(R"(
+visviva: 1
+gravity: [1, 0, -10]
+points: {bob: {mass: 2, position: [0.5, 0, -1.5]}}
+bodies: {plate: {mass: 3, centre: [0.2, 0, 0], inertia: [1, 1, 1], position: [0, 4, 0], angular_velocity: [0, 1, 2]}}
+springs: {coil: {type: spring, between: [ground, bob], stiffness: 40, length: 1}}
+simulation: {step: 0.01, until: 0.5}
+)");
+  const TemporaryFolder temporary;
+  {
+    OutputFolder folder(temporary.path(), "summary.json");
+    RunRecorder recorder(folder, problem.system, {});
+    recorder.finish(
+        run(problem, *make_scheme("visviva"), fixed_steps(0.01, 0.5), &recorder).result.status);
+    folder.commit();
+  }
+  const StoredResults stored(temporary.path());
+  const auto all = [&](const char* name) {
+    return stored.read(*stored.find(name), 0, stored.rows());
+  };
+  const auto gravity = all("gravity");
+  const auto potential = all("potential");
+  const auto bob = all("point_position");
+  const auto plate = all("position");
+  const auto turn = all("orientation");
+  const Vector3d g(1.0, 0.0, -10.0);
+  for (std::size_t i = 0; i < stored.rows(); ++i) {
+    const Vector3d x(&bob[3 * i]);
+    const Eigen::Quaterniond q(turn[4 * i], turn[4 * i + 1], turn[4 * i + 2], turn[4 * i + 3]);
+    const Vector3d centre = Vector3d(&plate[3 * i]) + q * Vector3d(0.2, 0.0, 0.0);
+    EXPECT_NEAR(gravity[i], -2.0 * g.dot(x) - 3.0 * g.dot(centre), 1e-10);
+    EXPECT_NEAR(potential[i] - gravity[i], 20.0 * std::pow(x.norm() - 1.0, 2), 1e-10);
+  }
+}
+
+TEST_F(Report, KeepsItsSize) {
+  const StoredResults& stored = results(50.0);
+  for (const std::size_t most : {900'000U, 1'200'000U, 5'000'000U})
+    EXPECT_LE(report_page({stored, summary(), "a pendulum", std::nullopt}, most).size(), most);
+  EXPECT_THROW((void)report_page({stored, summary(), "a pendulum", std::nullopt}, 100'000),
+               UsageError);
+}
+
+TEST_F(Report, NamesCannotEndTheData) {
+  const std::string title = R"(</script><script>alert("x")</script>)";
+  const std::string page = report_page({results(0.1), summary(), title, std::nullopt});
+  const std::size_t from = page.find(R"(id="data">)") + std::strlen(R"(id="data">)");
+  const std::size_t to = page.find('<', from);
+  EXPECT_EQ(page.substr(to, 9), "</script>");
+  const auto data = nlohmann::json::parse(page.substr(from, to - from));
+  EXPECT_EQ(data["title"], title);
+  EXPECT_FALSE(data["runs"][0]["summary"].contains("final_state"));
+}
+
+TEST_F(Report, NeedsNothingFromElsewhere) {
+  const std::string page = report_page({results(0.1), summary(), "a pendulum", std::nullopt});
+  EXPECT_NE(page.find("default-src 'none'"), std::string::npos);
+  for (const char* outside : {"<link", "src=\"", "@import"})
+    EXPECT_EQ(page.find(outside), std::string::npos) << outside;
+}
+
+}  // namespace
+}  // namespace visviva::test

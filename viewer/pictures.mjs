@@ -1,0 +1,53 @@
+// Pictures for the documents, from reports of real runs: node pictures.mjs PROGRAM CHROMIUM [MODEL…]. Without models: all of them.
+// With robot-arm comes the page that the user's guide shows.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const [program, executablePath, ...chosen] = process.argv.slice(2);
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const models = chosen.length > 0 ? chosen : readdirSync(join(root, "models"), { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name);
+
+// When a model is at its best, as a share of its run.
+const moments = { "right-angle-flight": 0.6, "spin-up": 0.35, "robot-arm": 0.09, gyroscope: 0.7 };
+const usual = 0.4;
+
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist",
+  "--disable-background-networking", "--disable-component-update"] });
+const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+
+async function open(model, viewport) {
+  const out = join(folder, model);
+  execFileSync(resolve(program), ["run", `models/${model}`, "--out", out, "--quiet"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+  const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
+  page.setDefaultTimeout(120_000);
+  await page.goto(`file://${out}/report.html`);
+  await page.waitForSelector(".transport");
+  await page.locator(".scrub").evaluate((slider, share) => {
+    slider.value = Number(slider.min) + share * (Number(slider.max) - Number(slider.min));
+    slider.dispatchEvent(new Event("input"));
+  }, moments[model] ?? usual);
+  return page;
+}
+
+for (const model of models) {
+  const page = await open(model, { width: 1160, height: 760 });
+  await page.getByLabel("Initial shape").check();
+  await page.addStyleTag({ content: ".transport, .view-tools { display: none !important }" });
+  await page.waitForTimeout(800);
+  const path = join(root, "models", model, "picture.jpg");
+  await page.locator(".view").screenshot({ path, type: "jpeg", quality: 82 });
+  console.log(path);
+  await page.close();
+}
+if (models.includes("robot-arm")) {
+  const page = await open("robot-arm", { width: 1280, height: 1500 });
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: join(root, "docs", "user", "pictures", "report.png") });
+  await page.close();
+}
+await browser.close();
+rmSync(folder, { recursive: true });

@@ -1,0 +1,254 @@
+// What a report is made of: the JSON in the page, and how its numbers are unpacked. README.md describes it in words.
+
+/** Little-endian numbers as base64. */
+export type Base64 = string;
+
+/** Columns of numbers over time, each in 16 bits between its own limits: value = low + step · n; n = 65535 is "not a number". */
+export interface PackedTable {
+  columns: number;
+  low: Base64; // float64 of each column
+  step: Base64; // likewise
+  data: Base64; // uint16, row by row
+}
+
+export interface PackedSeries {
+  name: string;
+  /** What of it: x, y, z …; empty if it is one number. */
+  component: string;
+  unit: string;
+  meaning: string;
+  group: "energy" | "ledger" | "check" | "solver" | "sensor" | "reaction" | "momentum" | "coordinate" | "share" | "own";
+  data: Base64; // float32 at the times of the series
+}
+
+/** A place on a part of the motion; part −1 is the ground. */
+export interface Place {
+  part: number;
+  at: [number, number, number];
+  /** Of the axes there, against those of the part: w, x, y, z. */
+  turn: [number, number, number, number];
+}
+
+export interface SceneBody {
+  name: string;
+  kind: "box" | "cylinder" | "ball";
+  /** Edges of a box; radius, radius and length of a cylinder along the third axis; radii of a ball. */
+  size: [number, number, number];
+  place: Place;
+  /** The model gives no shape: this box has the inertia of the body. */
+  stand_in: boolean;
+}
+export interface SceneBeam {
+  name: string;
+  nodes: Place[]; // their first axis is along the beam
+  at: number[]; // where the nodes are on the beam, from 0 to 1
+  outlines: [number, number][][]; // of the section in axes 2 and 3: one, or one for each piece between nodes
+}
+export interface SceneJoint {
+  name: string;
+  kind: string;
+  a: Place; // its third axis is that of the joint
+  b: Place;
+  driven: boolean;
+}
+export interface SceneLine {
+  name: string;
+  kind: string;
+  ends: Place[];
+}
+export interface SceneLoad {
+  name: string;
+  kind: "force" | "moment";
+  place: Place;
+  direction: [number, number, number];
+  /** Whether the direction turns with the part. */
+  follows: boolean;
+}
+export interface SceneTrace {
+  name: string;
+  place: Place;
+}
+export interface Scene {
+  gravity: [number, number, number];
+  bodies: SceneBody[];
+  beams: SceneBeam[];
+  joints: SceneJoint[];
+  lines: SceneLine[];
+  loads: SceneLoad[];
+  traces: SceneTrace[];
+}
+
+/** A quantity that beams and bodies are coloured by. */
+export interface PackedField {
+  name: string;
+  unit: string;
+  /** Of each column: a part of the motion, or a place on a beam. */
+  on: { part: number }[] | { beam: number; at: number }[];
+  table: PackedTable;
+}
+
+export interface PackedMotion {
+  times: Base64; // float64
+  parts: string[]; // bodies and nodes first, then point masses
+  oriented: number; // so many of them have axes
+  position: PackedTable;
+  orientation: PackedTable;
+  scene: Scene;
+  fields: PackedField[];
+}
+
+export interface PackedRun {
+  label: string;
+  summary: Summary;
+  origin: { name: string; value: string }[];
+  texts: { name: string; text: string }[];
+  /** What the model consists of, as `visviva check` counts it. */
+  counts: { name: string; value: string }[];
+  /** So many rows became two points of the series, with their least and largest values, or one frame; so many series are left out. */
+  thinned: { series: number; frames: number; left_out: number };
+  times: Base64; // float64
+  series: PackedSeries[];
+  motion: PackedMotion | null;
+}
+
+export interface PackedReport {
+  format: 1;
+  title: string;
+  runs: PackedRun[];
+}
+
+/** summary.json, as far as the page reads it. */
+export interface Summary {
+  visviva: string;
+  model: string;
+  scheme: { name: string; parameters: Record<string, unknown> };
+  settings: Record<string, unknown>;
+  status: "completed" | "failed" | "interrupted" | "running";
+  time: {
+    start: number;
+    end: number;
+    step: number;
+    steps: number;
+    rejected: number;
+    smallest_step: number;
+    largest_step: number;
+    limited_by?: Record<string, number>;
+    mostly_limited_by?: string;
+    tolerance?: number;
+  };
+  accuracy?: {
+    largest_error?: number;
+    largest_time?: number;
+    largest_point?: string;
+    end_error?: number;
+    farthest_way?: number;
+  };
+  newton: { iterations: number; max_per_step: number };
+  guarded_steps: number;
+  preserving_steps: number;
+  energy: { initial: number; final: number; scale: number };
+  energy_law_claimed: boolean;
+  ledger: Record<string, number>;
+  constraints: { position_max: number; velocity_max: number };
+  warnings: string[];
+  redundant_constraints: string[];
+  size: { unknowns: number; constraints: number };
+  cost: { wall_seconds: number; cpu_per_step_us: number };
+  failure: { time: number; step: number; what: string; where: string; hint: string } | null;
+}
+
+function bytes(text: Base64): ArrayBuffer {
+  const raw = atob(text);
+  const buffer = new Uint8Array(raw.length);
+  for (let i = 0; i < raw.length; ++i) buffer[i] = raw.charCodeAt(i);
+  return buffer.buffer;
+}
+
+/** A packed table, read one number at a time. */
+export class Table {
+  readonly columns: number;
+  readonly rows: number;
+  private readonly low: Float64Array;
+  private readonly step: Float64Array;
+  private readonly data: Uint16Array;
+
+  constructor(packed: PackedTable) {
+    this.columns = packed.columns;
+    this.low = new Float64Array(bytes(packed.low));
+    this.step = new Float64Array(bytes(packed.step));
+    this.data = new Uint16Array(bytes(packed.data));
+    this.rows = this.columns > 0 ? this.data.length / this.columns : 0;
+  }
+
+  value(row: number, column: number): number {
+    const n = this.data[row * this.columns + column]!;
+    return n === 65535 ? NaN : this.low[column]! + this.step[column]! * n;
+  }
+
+  /** Between two rows, `share` of the way. */
+  between(row: number, share: number, column: number): number {
+    const a = this.value(row, column);
+    return share === 0 ? a : a + share * (this.value(row + 1, column) - a);
+  }
+
+  /** The least and the largest number; of all columns together. */
+  range(): [number, number] {
+    let least = Infinity;
+    let most = -Infinity;
+    for (let row = 0; row < this.rows; ++row)
+      for (let column = 0; column < this.columns; ++column) {
+        const x = this.value(row, column);
+        if (x < least) least = x;
+        if (x > most) most = x;
+      }
+    return least <= most ? [least, most] : [0, 0];
+  }
+}
+
+export interface Series extends Omit<PackedSeries, "data"> {
+  values: Float32Array;
+}
+
+export interface Field extends Omit<PackedField, "table"> {
+  table: Table;
+}
+
+export interface Motion extends Omit<PackedMotion, "times" | "position" | "orientation" | "fields"> {
+  times: Float64Array;
+  position: Table;
+  orientation: Table;
+  fields: Field[];
+}
+
+export interface Run extends Omit<PackedRun, "times" | "series" | "motion"> {
+  times: Float64Array;
+  series: Series[];
+  motion: Motion | null;
+}
+
+export interface Report {
+  title: string;
+  runs: Run[];
+}
+
+function unpackMotion(motion: PackedMotion): Motion {
+  return {
+    ...motion,
+    times: new Float64Array(bytes(motion.times)),
+    position: new Table(motion.position),
+    orientation: new Table(motion.orientation),
+    fields: motion.fields.map((field) => ({ ...field, table: new Table(field.table) })),
+  };
+}
+
+export function unpack(report: PackedReport): Report {
+  return {
+    title: report.title,
+    runs: report.runs.map((run) => ({
+      ...run,
+      times: new Float64Array(bytes(run.times)),
+      series: run.series.map(({ data, ...rest }) => ({ ...rest, values: new Float32Array(bytes(data)) })),
+      motion: run.motion && unpackMotion(run.motion),
+    })),
+  };
+}

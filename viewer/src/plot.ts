@@ -1,0 +1,338 @@
+// Curves over time: a uPlot canvas, and below it a table that names them and tells their numbers, at the time of the page and over
+// the interval shown. All plots of the page share both.
+import uPlot from "uplot";
+import { type Clock, nearest, rowBefore, type TimeView } from "./clock";
+import { button, checkbox, download, el } from "./dom";
+import { spectrum } from "./fft";
+import { number, prettyUnit } from "./format";
+import { dashes, onTheme, theme, widths } from "./theme";
+
+export interface Curve {
+  name: string;
+  unit: string;
+  meaning: string;
+  values: Float32Array;
+}
+
+export interface TimeAxis {
+  times: Float64Array;
+  clock: Clock;
+  view: TimeView;
+}
+
+export interface PlotOptions {
+  title: string;
+  unit: string;
+  /** Magnitudes on a logarithmic axis. */
+  log?: boolean;
+  /** A level to be marked. */
+  mark?: { value: number; label: string };
+  /** So many of the curves are shown at first; the others can be switched on. */
+  shown?: number;
+  note?: string;
+  height?: number;
+  name?: string; // of the downloaded file
+}
+
+type Numbers = (number | null)[] | Float64Array | Float32Array;
+
+export class Plot {
+  readonly card: HTMLElement;
+  private readonly canvas: HTMLElement;
+  private readonly cursor = el("div", { class: "cursor" });
+  private readonly now: HTMLElement[] = [];
+  private readonly extremes: HTMLElement[][] = [];
+  private readonly swatches: HTMLElement[] = [];
+  private readonly whole: HTMLButtonElement;
+  private readonly visible: boolean[];
+  private chart: uPlot | null = null;
+  private onScreen = false;
+  private asSpectrum = false;
+
+  constructor(
+    private readonly axis: TimeAxis,
+    private readonly curves: Curve[],
+    private readonly options: PlotOptions,
+  ) {
+    this.canvas = el("div", { class: "canvas", style: `height:${options.height ?? 230}px` });
+    this.visible = curves.map((_, i) => i < (options.shown ?? 7));
+    this.whole = button("Whole run", () => axis.view.reset(), { class: "quiet", title: "Show the whole run in all plots" });
+    const spectrumButton = button("Spectrum", () => {
+      this.asSpectrum = !this.asSpectrum;
+      spectrumButton.setAttribute("aria-pressed", String(this.asSpectrum));
+      this.draw();
+    }, { class: "quiet", "aria-pressed": "false", title: "Amplitudes over frequency, of the interval shown" });
+    const heading = el("h3", {}, options.title, options.unit ? el("span", { class: "unit" }, ` ${prettyUnit(options.unit)}`) : null);
+    this.card = el("figure", { class: "card plot", "aria-label": this.description() },
+      el("div", { class: "plot-head" }, heading, el("div", { class: "plot-tools" }, this.whole, spectrumButton,
+        button("CSV", () => this.save(), { class: "quiet", title: "Download the interval shown as a table" }))),
+      this.canvas,
+      options.note ? el("p", { class: "plot-note" }, options.note) : null,
+      this.table(),
+    );
+    new IntersectionObserver((entries) => {
+      this.onScreen = entries.some((entry) => entry.isIntersecting);
+      if (this.onScreen && !this.chart) this.draw();
+      this.moveCursor();
+    }, { rootMargin: "200px" }).observe(this.card);
+    new ResizeObserver(() => this.resize()).observe(this.canvas);
+    axis.clock.onChange(() => this.moveCursor());
+    axis.view.onChange(() => this.showInterval());
+    onTheme(() => {
+      this.paintSwatches();
+      if (this.chart) this.draw();
+    });
+    this.paintSwatches();
+    this.showInterval();
+    addEventListener("beforeprint", () => this.draw());
+  }
+
+  private description(): string {
+    const names = this.curves.map((c) => c.name).join(", ");
+    return `Plot of ${this.options.title} over time: ${names}`;
+  }
+
+  private table(): HTMLElement {
+    const rows = this.curves.map((curve, i) => {
+      const swatch = el("canvas", { class: "swatch", width: 60, height: 20, "aria-hidden": "true" });
+      this.swatches.push(swatch);
+      const name = checkbox(curve.name, this.visible[i]!, (on) => {
+        this.visible[i] = on;
+        if (this.asSpectrum) this.draw();
+        else this.chart?.setSeries(i + 1, { show: on });
+      });
+      name.prepend(swatch);
+      name.title = curve.meaning;
+      const now = el("td", { class: "now" });
+      this.now.push(now);
+      const cells = [el("td"), el("td"), el("td")];
+      this.extremes.push(cells);
+      return el("tr", {}, el("th", { scope: "row" }, name), now, ...cells);
+    });
+    const head = ["", "at t", "min", "max", "RMS"].map((text) => el("th", { scope: "col" }, text));
+    return el("div", { class: "legend" }, el("table", {}, el("thead", {}, el("tr", {}, ...head)), el("tbody", {}, ...rows)));
+  }
+
+  private paintSwatches(): void {
+    this.swatches.forEach((swatch, i) => {
+      const pen = (swatch as HTMLCanvasElement).getContext("2d")!;
+      pen.clearRect(0, 0, 60, 20);
+      pen.strokeStyle = this.colour(i);
+      pen.lineWidth = 2 * widths[i % widths.length]!;
+      pen.setLineDash(dashes[i % dashes.length]!.map((x) => 2 * x));
+      pen.beginPath();
+      pen.moveTo(0, 10);
+      pen.lineTo(60, 10);
+      pen.stroke();
+    });
+  }
+
+  private colour(i: number): string {
+    const colours = theme().curves;
+    return colours[i % colours.length]!;
+  }
+
+  /** What is drawn: on a logarithmic axis magnitudes, and nothing where they are zero. */
+  private drawn(values: ArrayLike<number>): Numbers {
+    return Array.from(values, (x) => {
+      const y = this.options.log || this.asSpectrum ? Math.abs(x) : x;
+      return Number.isFinite(y) && (y > 0 || !(this.options.log || this.asSpectrum)) ? y : null;
+    });
+  }
+
+  private data(): uPlot.AlignedData {
+    const { times, view } = this.axis;
+    if (!this.asSpectrum) return [times, ...this.curves.map((c) => this.drawn(c.values))] as uPlot.AlignedData;
+    const spectra = this.curves.map((c) => spectrum(times, c.values, ...view.range));
+    return [spectra[0]?.frequency ?? [], ...spectra.map((s) => this.drawn(s.amplitude))] as uPlot.AlignedData;
+  }
+
+  private draw(): void {
+    this.chart?.destroy();
+    const look = theme();
+    const font = "12px system-ui, sans-serif";
+    const axis: uPlot.Axis = {
+      stroke: look.faint,
+      font,
+      grid: { stroke: look.grid, width: 1 },
+      ticks: { stroke: look.grid, width: 1, size: 4 },
+    };
+    const log = this.options.log || this.asSpectrum;
+    const values = (_: uPlot, ticks: (number | null)[]) => ticks.map((x) => (x === null ? "" : number(x)));
+    const powers = (_: uPlot, __: number, low: number, high: number) => powersOfTen(low, high);
+    this.chart = new uPlot(
+      {
+        width: Math.max(200, this.canvas.clientWidth),
+        height: this.options.height ?? 230,
+        padding: [12, 12, 0, 0],
+        legend: { show: false },
+        focus: { alpha: 0.35 },
+        cursor: {
+          y: false,
+          drag: { x: !this.asSpectrum, y: false },
+          points: { size: 6 },
+          bind: { dblclick: () => () => (this.axis.view.reset(), null) },
+        },
+        scales: {
+          x: this.asSpectrum ? { time: false } : { time: false, range: () => this.axis.view.range },
+          y: log ? { distr: 3, range: (_, low, high) => this.logRange(low, high) } : { range: (_, low, high) => plainRange(low, high) },
+        },
+        axes: [
+          { ...axis, values, size: 34, label: this.asSpectrum ? "frequency [Hz]" : undefined, labelFont: font, labelSize: 18 },
+          { ...axis, values, size: 72, ...(log ? { splits: powers, filter: (_: uPlot, ticks: number[]) => ticks } : {}) },
+        ],
+        series: [
+          {},
+          ...this.curves.map((curve, i) => ({
+            label: curve.name,
+            show: this.visible[i],
+            stroke: this.colour(i),
+            width: widths[i % widths.length],
+            dash: dashes[i % dashes.length],
+            points: { show: false },
+          })),
+        ],
+        hooks: {
+          setSelect: [(u: uPlot) => this.zoom(u)],
+          draw: [(u: uPlot) => this.drawMark(u)],
+          setScale: [() => this.moveCursor()],
+          ready: [(u: uPlot) => this.listen(u)],
+        },
+      },
+      this.data(),
+      this.canvas,
+    );
+    this.moveCursor();
+  }
+
+  /** At most sixteen powers of ten: below lies what is zero but for round-off of round-off. */
+  private logRange(low: number | null, high: number | null): [number, number] {
+    const mark = this.options.mark?.value ?? 0;
+    const top = Math.max(high ?? mark, this.asSpectrum ? 0 : mark) || 1;
+    const bottom = Math.max(low ?? top * 1e-3, top * 1e-16);
+    return [10 ** Math.floor(Math.log10(Math.min(bottom, !this.asSpectrum && mark ? mark : bottom)) - 0.1), 10 ** Math.ceil(Math.log10(top) + 0.1)];
+  }
+
+  private listen(u: uPlot): void {
+    u.over.append(this.cursor);
+    // A click goes to that time; the end of a drag is no click.
+    let pressed = 0;
+    u.over.addEventListener("mousedown", (event) => (pressed = event.clientX));
+    u.over.addEventListener("click", (event) => {
+      if (this.asSpectrum || Math.abs(event.clientX - pressed) > 3) return;
+      this.axis.clock.pause();
+      this.axis.clock.seek(u.posToVal(event.offsetX, "x"));
+    });
+  }
+
+  private zoom(u: uPlot): void {
+    if (this.asSpectrum || u.select.width < 3) return;
+    const from = u.posToVal(u.select.left, "x");
+    const to = u.posToVal(u.select.left + u.select.width, "x");
+    u.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
+    this.axis.view.show(from, to);
+  }
+
+  private drawMark(u: uPlot): void {
+    const mark = this.options.mark;
+    if (!mark || this.asSpectrum || !(mark.value > 0 || !this.options.log)) return;
+    const y = u.valToPos(mark.value, "y", true);
+    const { left, width } = u.bbox;
+    const pen = u.ctx;
+    pen.save();
+    pen.strokeStyle = theme().faint;
+    pen.lineWidth = devicePixelRatio;
+    pen.setLineDash([6 * devicePixelRatio, 4 * devicePixelRatio]);
+    pen.beginPath();
+    pen.moveTo(left, y);
+    pen.lineTo(left + width, y);
+    pen.stroke();
+    pen.font = `${11 * devicePixelRatio}px system-ui, sans-serif`;
+    pen.textAlign = "right";
+    const right = left + width - 4 * devicePixelRatio;
+    const room = pen.measureText(mark.label).width + 6 * devicePixelRatio;
+    pen.fillStyle = theme().background;
+    pen.globalAlpha = 0.85;
+    pen.fillRect(right - room, y - 18 * devicePixelRatio, room + 4 * devicePixelRatio, 16 * devicePixelRatio);
+    pen.globalAlpha = 1;
+    pen.fillStyle = theme().ink;
+    pen.fillText(mark.label, right, y - 6 * devicePixelRatio);
+    pen.restore();
+  }
+
+  private resize(): void {
+    if (this.chart && this.canvas.clientWidth > 0)
+      this.chart.setSize({ width: this.canvas.clientWidth, height: this.options.height ?? 230 });
+  }
+
+  private moveCursor(): void {
+    if (!this.onScreen || !this.chart) return;
+    const { times, clock } = this.axis;
+    const x = this.chart.valToPos(clock.time, "x");
+    const inside = !this.asSpectrum && x >= 0 && x <= this.chart.over.clientWidth;
+    this.cursor.style.display = inside ? "block" : "none";
+    this.cursor.style.transform = `translateX(${x}px)`;
+    const row = nearest(times, clock.time);
+    this.curves.forEach((curve, i) => (this.now[i]!.textContent = number(curve.values[row]!)));
+  }
+
+  private rows(): [number, number] {
+    const [from, to] = this.axis.view.range;
+    const first = rowBefore(this.axis.times, from);
+    return [this.axis.times[first]! < from ? first + 1 : first, rowBefore(this.axis.times, to)];
+  }
+
+  private showInterval(): void {
+    const [first, last] = this.rows();
+    this.whole.hidden = !this.axis.view.zoomed;
+    this.curves.forEach((curve, i) => {
+      let least = Infinity;
+      let most = -Infinity;
+      let squares = 0;
+      let n = 0;
+      for (let row = first; row <= last; ++row) {
+        const x = curve.values[row]!;
+        if (!Number.isFinite(x)) continue;
+        least = Math.min(least, x);
+        most = Math.max(most, x);
+        squares += x * x;
+        ++n;
+      }
+      const told = n > 0 ? [least, most, Math.sqrt(squares / n)] : [NaN, NaN, NaN];
+      told.forEach((x, k) => (this.extremes[i]![k]!.textContent = number(x)));
+    });
+    if (!this.chart) return;
+    if (this.asSpectrum) this.draw();
+    else {
+      const [min, max] = this.axis.view.range;
+      this.chart.setScale("x", { min, max });
+    }
+  }
+
+  private save(): void {
+    const quote = (text: string) => (/[",\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text);
+    const lines = [["time [s]", ...this.curves.map((c) => `${c.name}${c.unit ? ` [${c.unit}]` : ""}`)].map(quote).join(",")];
+    const [first, last] = this.rows();
+    for (let row = first; row <= last; ++row)
+      lines.push([this.axis.times[row]!, ...this.curves.map((c) => c.values[row]!)].join(","));
+    download(`${(this.options.name ?? this.options.title).replace(/[^\w.-]+/g, "-")}.csv`, lines.join("\n") + "\n");
+  }
+}
+
+/** With room above and below; a constant curve is not blown up to its round-off. */
+function plainRange(low: number | null, high: number | null): [number, number] {
+  if (low === null || high === null) return [0, 1];
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  const room = Math.max(0.06 * (high - low), 1e-6 * size) || 1;
+  return [low - room, high + room];
+}
+
+/** At most eight. */
+function powersOfTen(low: number, high: number): number[] {
+  const first = Math.ceil(Math.log10(low) - 1e-9);
+  const last = Math.floor(Math.log10(high) + 1e-9);
+  const stride = Math.max(1, Math.ceil((last - first) / 7));
+  const powers: number[] = [];
+  for (let exponent = first; exponent <= last; exponent += stride) powers.push(10 ** exponent);
+  return powers;
+}
