@@ -47,6 +47,7 @@ export class Plot {
   private readonly visible: boolean[];
   private chart: uPlot | null = null;
   private onScreen = false;
+  private toldAt = 0;
   private asSpectrum = false;
 
   constructor(
@@ -70,11 +71,14 @@ export class Plot {
       options.note ? el("p", { class: "plot-note" }, options.note) : null,
       this.table(),
     );
+    // Drawn a little before it is seen, and kept up to date only while it is.
     new IntersectionObserver((entries) => {
-      this.onScreen = entries.some((entry) => entry.isIntersecting);
-      if (this.onScreen && !this.chart) this.draw();
-      this.moveCursor();
+      if (!this.chart && entries.some((entry) => entry.isIntersecting)) this.draw();
     }, { rootMargin: "200px" }).observe(this.card);
+    new IntersectionObserver((entries) => {
+      this.onScreen = entries.at(-1)!.isIntersecting;
+      this.moveCursor();
+    }).observe(this.card);
     new ResizeObserver(() => this.resize()).observe(this.canvas);
     axis.clock.onChange(() => this.moveCursor());
     axis.view.onChange(() => this.showInterval());
@@ -272,6 +276,9 @@ export class Plot {
     const inside = !this.asSpectrum && x >= 0 && x <= this.chart.over.clientWidth;
     this.cursor.style.display = inside ? "block" : "none";
     this.cursor.style.transform = `translateX(${x}px)`;
+    const now = performance.now();
+    if (clock.playing && now - this.toldAt < 150) return; // numbers that change faster cannot be read
+    this.toldAt = now;
     const row = nearest(times, clock.time);
     this.curves.forEach((curve, i) => (this.now[i]!.textContent = number(curve.values[row]!)));
   }

@@ -91,7 +91,9 @@ class CurveList {
   void add_potentials() {
     const Table* gravity = results_.find("gravity");
     if (gravity == nullptr) {
-      add({"potential", "energy", "potential"});
+      const bool bodies =
+          results_.find("position") != nullptr || results_.find("point_position") != nullptr;
+      add({"potential", "energy", bodies ? "elastic" : "potential"});
       return;
     }
     add({"gravity", "energy", "gravity"});
