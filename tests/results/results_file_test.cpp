@@ -1,5 +1,6 @@
 // results.h5 against the states of a run and the CSV files beside it.
 #include "results/everything.hpp"
+#include "visviva/mechanics/elements/spring.hpp"
 
 namespace visviva::test {
 namespace {
@@ -82,6 +83,22 @@ TEST(ResultsFile, HasTheEnergiesOfAllParts) {
     EXPECT_NEAR(sum[1] + sum[2], potential, round_off);
     EXPECT_GT(std::abs(sum[2]), 1e-6);
   }
+}
+
+// A mass of 2 kg on a spring that is 0.2 m too long, 0.7 m up, rising with 3 m/s.
+TEST(ResultsFile, TellsWeightsFromSprings) {
+  model::Model m;
+  m.gravity = {0.0, 0.0, -10.0};
+  m.points = {{"bob", 2.0, {0.0, 0.0, 0.7}, {0.0, 0.0, 3.0}}};
+  m.attach("spring", std::make_shared<Spring>(50.0, 0.5),
+           {{model::ground, {0.0, 0.0, 0.0}}, {"bob", {0.0, 0.0, 0.7}}});
+  const Stored stored("energy-preserving", {}, to_problem(m, 0.01, 0.2));
+  const Hdf5Reader reader = stored.reader();
+  EXPECT_EQ(reader.texts("part"), (std::vector<std::string>{"bob", "spring"}));
+  const auto e = row_of(reader, "part_energy", 0);
+  const std::vector<double> expected = {9.0, 0.0, 14.0, 0.0, 1.0, 0.0};
+  ASSERT_EQ(e.size(), expected.size());
+  for (std::size_t i = 0; i < e.size(); ++i) EXPECT_NEAR(e[i], expected[i], 1e-13) << i;
 }
 
 // Midpoint's own accelerations are those of the middle of steps, moved to the end; the equations of motion meet Φ̈ = 0.
