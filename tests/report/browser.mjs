@@ -179,7 +179,7 @@ await test("a plot becomes a spectrum, and a table to be downloaded", () =>
   withPage("linkage", async (page) => {
     const plot = page.locator("#sensors .plot").first();
     await plot.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
+    await plot.locator(".u-over").waitFor();
     const before = (await look(page, "#sensors .canvas")).sum;
     await plot.getByRole("button", { name: "Spectrum" }).click();
     await page.waitForTimeout(200);

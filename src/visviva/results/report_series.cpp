@@ -18,7 +18,7 @@ using Table = StoredResults::Table;
 
 constexpr std::size_t enough_points = 2000;
 constexpr std::size_t most_points = 20000;
-constexpr std::size_t rows_at_once = 4096;
+constexpr std::size_t rows_at_once = 16384;
 
 /// A table of one number, and what the page calls it.
 struct KnownSeries {
@@ -226,9 +226,10 @@ std::map<std::size_t, std::vector<double>> read_columns(const StoredResults& res
   for (std::size_t first = 0; first < results.rows(); first += rows_at_once) {
     const std::size_t count = std::min(rows_at_once, results.rows() - first);
     const std::vector<double> block = results.read(table, first, count);
-    for (const std::size_t column : wanted)
-      for (std::size_t row = 0; row < count; ++row)
-        columns[column].push_back(block[row * width + column]);
+    for (const std::size_t column : wanted) {
+      std::vector<double>& values = columns[column];
+      for (std::size_t row = 0; row < count; ++row) values.push_back(block[row * width + column]);
+    }
   }
   return columns;
 }
