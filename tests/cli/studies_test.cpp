@@ -54,6 +54,9 @@ TEST_F(Study, ComparisonIsTheSameWithAnyNumberOfJobs) {
   EXPECT_EQ(four.code, 1);
   EXPECT_EQ(one.err, four.err);
   expect_same({"compare_energy.csv", "compare.svg"});
+  const auto rows = read_lines(folder_ / "with-4/compare_energy.csv");
+  EXPECT_TRUE(rows[1].starts_with("newmark,0,")) << rows[1];
+  EXPECT_TRUE(rows.back().starts_with("midpoint,5,")) << rows.back();
   expect_same_numbers("compare.json");
   EXPECT_EQ(without_last_column(folder_ / "with-1/compare.csv"),
             without_last_column(folder_ / "with-4/compare.csv"));

@@ -79,7 +79,13 @@ const std::map<std::string, std::function<void()>> effects = {
        EXPECT_TRUE(completes(adaptive().set("min_step", 0.01).set("at_min_step", "accept")));
        EXPECT_FALSE(completes(adaptive().set("min_step", 0.01).set("at_min_step", "fail")));
      }},
-    {"every", [] { EXPECT_EQ(pendulum().set("every", 7.0).prepare().every(), 7); }},
+    {"every", [] { EXPECT_EQ(pendulum().set("every", 7.0).prepare().record_options().every, 7); }},
+    {"store_every",
+     [] {
+       const Prepared ready = pendulum().set("store_every", 0.1).prepare();
+       EXPECT_EQ(ready.record_options().period, 0.1);
+       EXPECT_EQ(ready.options.meet_every, 0.1);
+     }},
     {"store",
      [] {
        EXPECT_EQ(pendulum().prepare().record_options().store, Store::all);

@@ -43,6 +43,7 @@ TIMES = [
     Effect(SWING, "simulation/until", [(1, [1, 11]), ("2 s", [2, 21])], together(summary("time", "end"), rows)),
     Effect(SWING, "simulation/every", [(None, 11), (5, 3), (3, 5)], rows),
     Effect(SWING, "simulation/store", [("all", [1, 1]), ("motion", [1, 0]), ("energies", [0, 0])], together(stored("point_position"), stored("point_acceleration"))),
+    Effect(SWING, "simulation/store_every", [(None, 11), ("0.5 s", 3), (0.2, 6)], rows),
     Effect(SWING, "simulation/store_from", [(None, 0), ("0.45 s", 0.5)], lambda run: run.column("t_s")[0]),
     Effect(SWING, "simulation/store_until", [(None, 1), ("0.45 s", 0.4)], lambda run: run.column("t_s")[-1]),
     Effect(SWING, "simulation/checkpoint", [(None, 0), (4, 1)], lambda run: float(run.checkpoint)),

@@ -52,7 +52,7 @@ def csv_has_all_numbers(program, faults):
         done = visviva(program, folder, "export", "o", "--to", "csv")
         faults.equal("exit code", done.returncode, 0)
         tables = {file.stem: columns(file) for file in Path(folder, "o/csv").glob("*.csv")}
-        faults.equal("files", sorted(tables), ["bodies", "constraints", "joints", "own", "points", "sections", "sensors", "steps"])
+        faults.equal("files", sorted(tables), ["bodies", "constraints", "joints", "own", "parts", "points", "sections", "sensors", "steps"])
         for name, table in tables.items():
             faults.equal(f"times of {name}", [round(t, 12) for t in table["time_s"]], [0, 0.01, 0.02, 0.03, 0.04, 0.05])
         with h5py.File(Path(folder, "o/results.h5")) as results:

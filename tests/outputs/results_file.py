@@ -122,4 +122,44 @@ def on_a_disk_without_room(program, faults):
             faults.true("earlier results are changed", before == {file.name: file.read_bytes() for file in (folder / "o").iterdir()})
 
 
-CHECKS = [on_a_disk_without_room, as_xarray_shows_it, the_resolved_model_runs_alike, beside_a_run_and_after_a_kill]
+def on_a_small_disk(program, faults):
+    """A file system of 2 MB that gets full: the run says so, earlier results stay and are all there is. Whoever may not mount one goes without."""
+    script = """mount -t tmpfs -o size=2m none . && cd "$PWD" || { echo cannot mount; exit 0; }
+    "$0" run problem:pendulum --until 1 --out o --quiet && cp -r o before || exit 1
+    try() { "$0" "$@" --quiet 2> said; echo "$? $(wc -l < said) $(cat said)"; rm said; diff -r -x unfinished -x csv o before; }
+    try run problem:pendulum --until 1000 --out o
+    try compare problem:pendulum --schemes midpoint,hht --until 1000 --out c
+    try resume o --until 1000
+    ls; ls o/unfinished
+    cat /dev/zero > filler 2> /dev/null
+    "$0" export o --to csv --quiet 2> said; echo $?; rm filler; try export o --to csv"""
+    with tempfile.TemporaryDirectory() as name:
+        done = subprocess.run(["unshare", "--map-root-user", "--mount", "sh", "-c", script, program], cwd=name, capture_output=True, text=True)
+        if done.returncode != 0 or "cannot mount" in done.stdout:
+            faults.true(f"{done.stdout} {done.stderr}", "unshare" in done.stderr or "cannot mount" in done.stdout)
+            print("skipped: no file system can be mounted here")
+            return
+        lines = done.stdout.splitlines()
+        faults.equal("lines", len(lines), 8)
+        for line in lines[:3]:
+            faults.true(line, line.startswith("3 1 visviva: cannot write ") and line.endswith(": No space left on device"))
+        # What was stored when the room ended can be resumed. With no room for the message either there is still the exit code.
+        faults.equal("what is there", lines[3:], ["before", "o", "results.h5", "3", "0 0 "])
+
+
+def without_a_place(program, faults):
+    """Neither a folder nor room for the standard output: one line each; results that are written stay."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "file").write_text("")
+        command = [program, "run", "problem:pendulum", "--until", "0.1", "--out"]
+        done = subprocess.run([*command, "file/o"], cwd=folder, capture_output=True, text=True)
+        faults.equal("exit code", done.returncode, 3)
+        faults.true(done.stderr, done.stderr.startswith("visviva: cannot make the folder file/o: ") and done.stderr.count("\n") == 1)
+        done = subprocess.run(" ".join([*command, "o > /dev/full"]), cwd=folder, shell=True, stderr=subprocess.PIPE, text=True)
+        faults.equal("exit code", done.returncode, 3)
+        faults.equal("message", done.stderr, "visviva: cannot write to the standard output\n")
+        faults.true("results are lost", (folder / "o/summary.json").exists() and not (folder / "o/unfinished").exists())
+
+
+CHECKS = [on_a_small_disk, without_a_place, on_a_disk_without_room, as_xarray_shows_it, the_resolved_model_runs_alike, beside_a_run_and_after_a_kill]

@@ -1,5 +1,6 @@
 // results.h5 against the states of a run and the CSV files beside it.
 #include "results/everything.hpp"
+#include "visviva/mechanics/elements/spring.hpp"
 
 namespace visviva::test {
 namespace {
@@ -64,6 +65,58 @@ TEST(ResultsFile, HasWhatTheCsvFilesHave) {
   EXPECT_EQ(reader.attribute("status"), "completed");
   EXPECT_EQ(reader.attribute("model"), "everything");
   EXPECT_EQ(reader.attribute("command_line"), "test");
+}
+
+TEST(ResultsFile, HasTheEnergiesOfAllParts) {
+  const Stored stored("visviva");
+  const Hdf5Reader reader = stored.reader();
+  const auto parts = reader.texts("part");
+  EXPECT_GT(parts.size(), 3U);
+  for (const std::size_t row : {std::size_t{0}, std::size_t{13}, std::size_t{20}}) {
+    Vector3d sum = Vector3d::Zero();
+    const auto energies = row_of(reader, "part_energy", row);
+    for (std::size_t i = 0; i < energies.size(); i += 3) sum += Vector3d(&energies[i]);
+    const double kinetic = row_of(reader, "kinetic", row)[0];
+    const double potential = row_of(reader, "potential", row)[0];
+    const double round_off = 1e-12 * (1.0 + kinetic + std::abs(potential));
+    EXPECT_NEAR(sum[0], kinetic, round_off);
+    EXPECT_NEAR(sum[1] + sum[2], potential, round_off);
+    EXPECT_GT(std::abs(sum[2]), 1e-6);
+  }
+}
+
+// A mass of 2 kg on a spring that is 0.2 m too long, 0.7 m up, rising with 3 m/s.
+TEST(ResultsFile, TellsWeightsFromSprings) {
+  model::Model m;
+  m.gravity = {0.0, 0.0, -10.0};
+  m.points = {{"bob", 2.0, {0.0, 0.0, 0.7}, {0.0, 0.0, 3.0}}};
+  m.attach("spring", std::make_shared<Spring>(50.0, 0.5),
+           {{model::ground, {0.0, 0.0, 0.0}}, {"bob", {0.0, 0.0, 0.7}}});
+  const Stored stored("energy-preserving", {}, to_problem(m, 0.01, 0.2));
+  const Hdf5Reader reader = stored.reader();
+  EXPECT_EQ(reader.texts("part"), (std::vector<std::string>{"bob", "spring"}));
+  const auto e = row_of(reader, "part_energy", 0);
+  const std::vector<double> expected = {9.0, 0.0, 14.0, 0.0, 1.0, 0.0};
+  ASSERT_EQ(e.size(), expected.size());
+  for (std::size_t i = 0; i < e.size(); ++i) EXPECT_NEAR(e[i], expected[i], 1e-13) << i;
+}
+
+// Midpoint's own accelerations are those of the middle of steps, moved to the end; the equations of motion meet Φ̈ = 0.
+TEST(ResultsFile, HasTheErrorOfOwnAccelerations) {
+  const Stored stored("midpoint");
+  const Hdf5Reader reader = stored.reader();
+  const Constraints& constraints = stored.system().constraints();
+  const std::size_t row = 20;
+  const auto own = row_of(reader, "own/a", row);
+  SparseMatrix B = constraints.pattern();
+  const Stepper& last = *stored.ran.stepper;
+  constraints.jacobian(last.q(), B);
+  Vector bias(constraints.rows());
+  constraints.acceleration_bias(last.q(), last.v(), last.time(), bias);
+  const Vector a = Eigen::Map<const Vector>(own.data(), static_cast<Eigen::Index>(own.size()));
+  const double expected = (B * a + bias).lpNorm<Eigen::Infinity>();
+  EXPECT_GT(expected, 1e-6);
+  EXPECT_NEAR(row_of(reader, "acceleration_error", row)[0], expected, 1e-9 * expected);
 }
 
 TEST(ResultsFile, HasThePosesOfBodiesAndPoints) {

@@ -269,13 +269,12 @@ class Summary : public testing::Test {
     Vector a;
     Vector lambda;
     const Stepper& s = *ran.stepper;
-    const bool solved = solver.solve(s.q(), s.v(), s.time(), a, lambda);
+    EXPECT_TRUE(solver.solve(s.q(), s.v(), s.time(), a, lambda));
+    ReactionSharing sharing(problem.system);
     const auto own = own_multipliers(*problem.system, s.algorithmic_values());
     const SensorRow row =
         reader.read({s.q(), s.v(), a, s.time()},
-                    step_multipliers(*problem.system, solver,
-                                     {s.time(), s.q(), s.v(), ran.result.last_step_start, own},
-                                     lambda, solved));
+                    step_multipliers(sharing, {s.q(), ran.result.last_step_start, own}, lambda));
     expect_reactions(row, reader, expected);
     identity = numbered_identity(expected);
     result = numbered_result(expected);

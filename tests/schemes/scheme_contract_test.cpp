@@ -90,6 +90,7 @@ TEST_P(SchemeContract, TangentIsExact) {
     NewtonOptions newton;
     // Of the equations that hold from the first iterate on: others come and go between two places.
     newton.inspect = [&](NonlinearProblem& p, const Vector& x, int iterate) {
+      if (iterate > 1) return;  // at the start of a step, and away from it
       Vector r(x.size());
       p.begin_iterate(0);
       p.residual(x, r);

@@ -390,5 +390,26 @@ TEST(Adaptive, SameInputSameBits) {
   EXPECT_EQ(a.result.steps, b.result.steps);
 }
 
+// Steps end at all the times they are to meet, for hardly more steps than the times themselves cost.
+TEST(AdaptiveSteps, MeetTimes) {
+  const Problem problem = make_problem("double-pendulum", {{"rate_1", "1"}});
+  const auto scheme = make_scheme("energy-preserving");
+  RunOptions options = adaptive_steps(1e-4, 0.01, 2.0);
+  const Ran free = run(problem, *scheme, options);
+  options.meet_every = 0.3;
+  struct Times final : Observer {
+    std::vector<double> met;
+    void observe(const Snapshot& s) override {
+      if (meets(s.t, 0.3)) met.push_back(s.t);
+    }
+  } times;
+  const Ran ran = run(problem, *scheme, options, &times);
+  ASSERT_EQ(times.met.size(), 7U);
+  for (std::size_t i = 0; i < 7; ++i)
+    EXPECT_NEAR(times.met[i], 0.3 * static_cast<double>(i), 1e-15 * (1.0 + times.met[i]));
+  EXPECT_EQ(ran.result.end, 2.0);
+  EXPECT_LE(ran.result.steps, free.result.steps + 12);
+}
+
 }  // namespace
 }  // namespace visviva::test

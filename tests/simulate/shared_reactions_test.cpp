@@ -5,6 +5,7 @@
 #include "visviva/mechanics/joints/lower_pairs.hpp"
 #include "visviva/model/shapes.hpp"
 #include "visviva/simulate/consistent_state.hpp"
+#include "visviva/simulate/reaction_sharing.hpp"
 
 namespace visviva {
 namespace {
@@ -35,7 +36,9 @@ Solved solve(const model::Model& m) {
   AccelerationSolver solver(s.problem.system);
   Vector a;
   EXPECT_TRUE(solver.solve(s.problem.q0, s.problem.v0, 0.0, a, s.lambda));
-  s.shared = solver.share(s.problem.q0, s.lambda);
+  ReactionSharing sharing(s.problem.system);
+  s.shared = sharing.share(s.problem.q0, s.lambda);
+  s.shared.ambiguous = sharing.ambiguous(s.problem.q0);
   return s;
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "visviva/cli/messages.hpp"
 #include "visviva/cli/model_options.hpp"
 #include "visviva/cli/model_summary.hpp"
 #include "visviva/cli/verbs.hpp"
@@ -38,7 +39,7 @@ void warn_redundant(const modelfile::ModelFile& file, const Constraints& redunda
         fmt::format("{} left out, and how the joints share {} is not unique",
                     one ? "it is" : "they are", one ? "this reaction" : "these reactions"));
   }
-  fmt::print(stderr, "{}", warnings.text());
+  say(warnings.text());
 }
 
 // Coordinates that only count what joints measure, such as angles that count turns: each has a constraint of its own.

@@ -5,6 +5,7 @@
 
 #include "visviva/analysis/parallel.hpp"
 #include "visviva/cli/interrupt.hpp"
+#include "visviva/cli/messages.hpp"
 #include "visviva/cli/model_options.hpp"
 #include "visviva/cli/observers.hpp"
 #include "visviva/cli/table.hpp"
@@ -24,12 +25,12 @@ struct CompareVerb {
 // Keeps the energies of one run for the plot and writes every N-th step to a file.
 class EnergyRecorder final : public Observer {
  public:
-  EnergyRecorder(std::string label, OutputFile& file, long every)
-      : label_(std::move(label)), csv_(file, comparison_energy_columns()), every_(every) {}
+  EnergyRecorder(std::string label, OutputFile& file, const RecordOptions& options)
+      : label_(std::move(label)), csv_(file, comparison_energy_columns()), options_(options) {}
 
   void observe(const Snapshot& s) override {
     energies_.add(s);
-    if (s.step % every_ != 0) return;
+    if (!options_.includes(s)) return;
     csv_.add({label_, s});
   }
 
@@ -38,7 +39,7 @@ class EnergyRecorder final : public Observer {
  private:
   std::string label_;
   CsvTable<ComparisonStep> csv_;
-  long every_;
+  RecordOptions options_;
   EnergySeries energies_;
 };
 
@@ -47,7 +48,7 @@ ComparisonRecord run_one(const Prepared& ready, const SchemeChoice& choice,
                          const std::atomic<bool>& stop) {
   const auto& system = ready.system;
   OutputFile file(energies);
-  EnergyRecorder recorder(choice.label, file, ready.every());
+  EnergyRecorder recorder(choice.label, file, ready.record_options());
   Both observer(recorder, progress);
   std::unique_ptr<Stepper> stepper;
   const RunResult result = simulate(system, *choice.scheme, ready.start.state,
@@ -115,13 +116,13 @@ int common_exit_code(const std::vector<ComparisonRecord>& records) {
 void warn_before(const Prepared& ready) {
   for (const auto& choice : ready.settings.schemes)
     for (const auto& warning : ready.identity(choice).warnings)
-      fmt::print(stderr, "warning: {}: {}\n", choice.label, warning);
+      say("warning: {}: {}\n", choice.label, warning);
 }
 
 void warn_after(const std::vector<ComparisonRecord>& records) {
   for (const auto& record : records)
     for (const auto& warning : run_warnings(record.result))
-      fmt::print(stderr, "warning: {}: {}\n", record.label, warning);
+      say("warning: {}: {}\n", record.label, warning);
 }
 
 int run(const CompareVerb& options) {
@@ -149,7 +150,7 @@ int run(const CompareVerb& options) {
   std::fflush(stdout);
   for (const auto& record : records)
     if (record.result.failure)
-      fmt::print(stderr, "visviva: {}: {}\n", record.label, failure_line(*record.result.failure));
+      say("visviva: {}: {}\n", record.label, failure_line(*record.result.failure));
   return stop ? exit_interrupted : common_exit_code(records);
 }
 

@@ -6,6 +6,7 @@
 #include <new>
 #include <system_error>
 
+#include "visviva/cli/messages.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/modelfile/diagnostics.hpp"
@@ -16,7 +17,7 @@
 namespace visviva::cli {
 
 inline int report(std::string_view message, ExitCode code) {
-  fmt::print(stderr, "visviva: {}\n", message);
+  say("visviva: {}\n", message);
   return code;
 }
 
@@ -26,7 +27,7 @@ template <typename Program>
   try {
     return program();
   } catch (const modelfile::ModelFileError& error) {
-    fmt::print(stderr, "{}", error.what());
+    say(error.what());
     return exit_usage;
   } catch (const UsageError& error) {
     return report(error.what(), exit_usage);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "visviva/cli/messages.hpp"
 #include "visviva/cli/progress.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/job/settings.hpp"
@@ -41,9 +42,7 @@ ExportRange range_of(const ExportVerb& options) {
 std::optional<model::Scene> find_scene(const StoredResults& results) {
   auto scene = stored_scene(results);
   if (!scene && results.attribute("visviva") != version)
-    fmt::print(
-        stderr,
-        "note: without shapes of bodies and beams: visviva {} wrote {}, and this is visviva {}\n",
+    say("note: without shapes of bodies and beams: visviva {} wrote {}, and this is visviva {}\n",
         results.attribute("visviva"), results.path().string(), version);
   return scene;
 }

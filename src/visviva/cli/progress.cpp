@@ -8,6 +8,8 @@
 #include <chrono>
 #include <cstdio>
 
+#include "visviva/cli/messages.hpp"
+
 namespace visviva::cli {
 namespace {
 
@@ -18,10 +20,7 @@ double steady_now() {
 }
 
 // An output that is closed or full is no reason to end a run.
-void write_to_stderr(std::string_view text) {
-  (void)std::fwrite(text.data(), 1, text.size(), stderr);
-  (void)std::fflush(stderr);
-}
+void write_to_stderr(std::string_view text) { say(std::string(text)); }
 
 int terminal_width() {
   constexpr int usual = 80;

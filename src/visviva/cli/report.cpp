@@ -56,6 +56,23 @@ Json read_summary(const std::filesystem::path& folder) {
   }
 }
 
+// An earlier page stays until this one is whole.
+void write_page(const std::filesystem::path& path, const std::string& page) {
+  std::filesystem::path fresh = path;
+  fresh += ".new";
+  std::error_code error;
+  try {
+    OutputFile file(fresh);
+    file.write(page);
+    file.close();
+    std::filesystem::rename(fresh, path, error);
+    if (error) throw FileError(fmt::format("cannot write {}: {}", path.string(), error.message()));
+  } catch (const FileError&) {
+    std::filesystem::remove(fresh, error);
+    throw;
+  }
+}
+
 int report(const ReportVerb& options) {
   const std::size_t size = read_size(options.max_size);
   const StoredResults results(options.results);
@@ -67,9 +84,7 @@ int report(const ReportVerb& options) {
                   size);
   const std::filesystem::path path =
       options.out.empty() ? results.folder() / "report.html" : std::filesystem::path(options.out);
-  OutputFile file(path);
-  file.write(page);
-  file.close();
+  write_page(path, page);
   if (!options.quiet)
     fmt::print("{}: {:.1f} MB\n", path.string(), 1e-6 * static_cast<double>(page.size()));
   return exit_done;

@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "visviva/cli/interrupt.hpp"
+#include "visviva/cli/messages.hpp"
 #include "visviva/cli/model_summary.hpp"
 #include "visviva/cli/observers.hpp"
 #include "visviva/cli/verbs.hpp"
@@ -22,26 +23,23 @@ void tell_redundant(const std::vector<std::string>& names) {
   constexpr std::size_t most = 6;
   const std::vector<std::string> first(
       names.begin(), names.begin() + static_cast<std::ptrdiff_t>(std::min(most, names.size())));
-  fmt::print(
-      stderr,
-      "note: {} constraint{} from the others and {} not enforced: {}{}; how the joints share "
+  say("note: {} constraint{} from the others and {} not enforced: {}{}; how the joints share "
       "these reactions is not unique\n",
       names.size(), names.size() == 1 ? " follows" : "s follow", names.size() == 1 ? "is" : "are",
       fmt::join(first, ", "), names.size() > most ? ", …" : "");
 }
 
 void tell_start(const RunIdentity& identity, const ConsistentState& start) {
-  for (const auto& warning : identity.warnings) fmt::print(stderr, "warning: {}\n", warning);
+  for (const auto& warning : identity.warnings) say("warning: {}\n", warning);
   tell_redundant(identity.redundant);
   const std::string moves = start_moves_text(start);
-  if (!moves.empty())
-    fmt::print(stderr, "note: the start was moved to meet the joints: {}\n", moves);
+  if (!moves.empty()) say("note: the start was moved to meet the joints: {}\n", moves);
 }
 
 // Warnings of the model file are in no summary.
 void tell_model(const ModelSource& source, const Telling& telling) {
   if (!source.file || telling.quiet) return;
-  fmt::print(stderr, "{}", source.file->diagnostics.text());
+  say(source.file->diagnostics.text());
   if (telling.text()) fmt::print("{}\n", model_summary(*source.file));
 }
 
@@ -95,18 +93,21 @@ int run_model(const Prepared& ready, const RunOutput& output,
                  report_page({results, summary, ready.source.title(), ready.source.scene()}));
   }
   folder.write("summary.json", summary.text() + "\n");
-  folder.commit();
+  constexpr double long_run =
+      1.0;  // results that are sooner computed again need not survive a power cut
+  folder.commit(result.wall_seconds < long_run ? OutputFolder::Worth::little
+                                               : OutputFolder::Worth::waiting_for_the_disk);
 
   if (output.telling.json) print_json(summary, folder);
   if (output.telling.text()) {
     fmt::print("{}", verdict(identity, *system, result));
     print_files(folder);
     std::fflush(stdout);
-    for (const auto& warning : run_warnings(result)) fmt::print(stderr, "warning: {}\n", warning);
+    for (const auto& warning : run_warnings(result)) say("warning: {}\n", warning);
   }
   if (result.failure) {
     std::fflush(stdout);
-    fmt::print(stderr, "visviva: {}\n", failure_line(*result.failure));
+    say("visviva: {}\n", failure_line(*result.failure));
   }
   return exit_code(result.status);
 }

@@ -42,7 +42,8 @@ RunIdentity Prepared::identity(const SchemeChoice& choice) const {
 RecordOptions Prepared::record_options() const {
   const Parameters& run = settings.run;
   RecordOptions record;
-  record.every = every();
+  record.every = static_cast<long>(run.number("every"));
+  record.period = run.number("store_every");
   record.states_csv = run.choice("states_csv") == "on";
   record.from = run.number("store_from");
   if (run.number("store_until") > 0.0) record.until = run.number("store_until");
@@ -60,7 +61,7 @@ RunOptions Prepared::options_for(const SchemeChoice& choice) const {
 
 Run Prepared::run() const {
   Run run;
-  SensorRecorder recorder(system, every());
+  SensorRecorder recorder(system, record_options());
   run.result = simulate(system, *scheme().scheme, start.state, options_for(scheme()), &recorder,
                         nullptr, &run.stepper);
   run.sensors = recorder.finish();

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace visviva {
 namespace {
 
@@ -16,7 +18,9 @@ class Checker {
   explicit Checker(const Settings& settings) : s_(settings), diagnostics_(settings.diagnostics) {}
 
   void check() {
-    if (s_.run.number("tolerance") > 0.0)
+    const bool adaptive = s_.run.number("tolerance") > 0.0;
+    if (s_.run.number("store_every") > 0.0) check_store_every(adaptive);
+    if (adaptive)
       check_adaptive();
     else
       check_fixed();
@@ -40,6 +44,19 @@ class Checker {
     if (min == 0.0 && s_.source("at_min_step").origin != Origin::standard)
       error("at_min_step", "there is no smallest step at which this would matter",
             "give a min_step, or leave it out");
+  }
+
+  // Nothing is stored between steps: it would be an interpolation, for which no energy law holds.
+  void check_store_every(bool adaptive) {
+    if (s_.source("every").origin != Origin::standard && s_.run.number("every") > 1.0)
+      error("store_every", "'every' and 'store_every' both tell which steps are stored",
+            "give one of them");
+    const double count = s_.run.number("store_every") / s_.run.number("step");
+    if (!adaptive && (count < 0.5 || std::abs(count - std::round(count)) > 1e-9 * count))
+      error("store_every",
+            fmt::format("{} s are not a whole number of steps of {} s",
+                        s_.run.number("store_every"), s_.run.number("step")),
+            "choose one of them so that steps meet these times");
   }
 
   void check_fixed() {
@@ -79,6 +96,7 @@ RunOptions to_run_options(const Settings& settings) {
   RunOptions options;
   options.step = run.number("step");
   options.until = run.number("until");
+  options.meet_every = run.number("store_every");
   options.adaptive = adaptive_step(run);
   options.newton.mode =
       run.choice("newton") == "residual" ? NewtonMode::residual : NewtonMode::increment;

@@ -52,23 +52,26 @@ Eigen::Vector3d reading(const SectionSensor& sensor, const SensorState& state) {
   return along ? read.head<3>() : read.tail<3>();
 }
 
-Eigen::Vector2d reading(const EnergySensor& sensor, const SensorState& state) {
-  Eigen::Vector2d energy = Eigen::Vector2d::Zero();
+Eigen::Vector3d energies(const EnergySensor& sensor, VectorIn q, VectorIn v) {
+  Eigen::Vector3d energy = Eigen::Vector3d::Zero();
   for (const auto& mass : sensor.masses) {
     double sum = 0.0;
     for (Eigen::Index i = 0; i < mass.inertia.rows(); ++i)
       for (Eigen::Index j = 0; j < mass.inertia.cols(); ++j)
-        sum += mass.inertia(i, j) *
-               state.v.segment<3>(mass.a + 3 * i).dot(state.v.segment<3>(mass.b + 3 * j));
+        sum += mass.inertia(i, j) * v.segment<3>(mass.a + 3 * i).dot(v.segment<3>(mass.b + 3 * j));
     energy[0] += mass.a == mass.b ? 0.5 * sum : sum;
   }
   for (const auto& term : sensor.potentials) {
     LocalVector e(term.strain->outputs());
-    LocalMatrix De(e.size(), term.strain->inputs());
-    term.strain->evaluate(gather(state.q, term.coordinates), e, De);
-    energy[1] += term.energy->value(e);
+    term.strain->value(gather(q, term.coordinates), e);
+    energy[term.is_weight ? 2 : 1] += term.energy->value(e);
   }
   return energy;
+}
+
+Eigen::Vector2d reading(const EnergySensor& sensor, const SensorState& state) {
+  const Eigen::Vector3d energy = energies(sensor, state.q, state.v);
+  return {energy[0], energy[1] + energy[2]};
 }
 
 }  // namespace visviva

@@ -65,6 +65,8 @@ struct SensorState {
 [[nodiscard]] Eigen::Vector3d reading(const PointSensor& sensor, const SensorState& state);
 [[nodiscard]] Eigen::Vector3d reading(const TurningSensor& sensor, const SensorState& state);
 [[nodiscard]] Eigen::Vector3d reading(const SectionSensor& sensor, const SensorState& state);
+/// Kinetic energy, that of springs and strains, and that of the weight.
+[[nodiscard]] Eigen::Vector3d energies(const EnergySensor& sensor, VectorIn q, VectorIn v);
 /// (kinetic, potential)
 [[nodiscard]] Eigen::Vector2d reading(const EnergySensor& sensor, const SensorState& state);
 
@@ -74,6 +76,12 @@ struct Sensor {
   std::variant<PointSensor, TurningSensor, CoordinateSensor, ReactionSensor, SectionSensor,
                EnergySensor>
       reads;
+};
+
+/// A part of the model that has energy of its own.
+struct PartEnergy {
+  std::string part;
+  EnergySensor energy;
 };
 
 }  // namespace visviva

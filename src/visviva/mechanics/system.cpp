@@ -138,6 +138,7 @@ System::System(SystemDescription d)
       frames_(d.frames),
       joints_(d.joints),
       sensors_(d.sensors),
+      part_energies_(d.part_energies),
       beam_pieces_(d.beam_pieces),
       sections_(d.sections),
       translation_invariant_(d.translation_invariant),

@@ -34,6 +34,7 @@ struct SystemDescription {
   std::vector<Frame> frames;
   std::vector<JointPlace> joints;
   std::vector<Sensor> sensors;
+  std::vector<PartEnergy> part_energies;
   std::vector<BeamPiece> beam_pieces;
   BeamSections sections;  ///< of all beams, to be stored
   /// Whether moving or turning the whole system changes nothing, so that momentum is conserved.
@@ -82,6 +83,8 @@ class System {
   [[nodiscard]] const std::vector<Frame>& frames() const { return frames_; }
   [[nodiscard]] const std::vector<JointPlace>& joints() const { return joints_; }
   [[nodiscard]] const std::vector<Sensor>& sensors() const { return sensors_; }
+  /// Of all parts of a model that have some: they add up to that of the system.
+  [[nodiscard]] const std::vector<PartEnergy>& part_energies() const { return part_energies_; }
   [[nodiscard]] const std::vector<BeamPiece>& beam_pieces() const { return beam_pieces_; }
   [[nodiscard]] const BeamSections& sections() const { return sections_; }
   /// Whether the frames' own 4×4 inertias are all the mass their coordinates have. If not, mass couples them with each other
@@ -112,6 +115,7 @@ class System {
   std::vector<Frame> frames_;
   std::vector<JointPlace> joints_;
   std::vector<Sensor> sensors_;
+  std::vector<PartEnergy> part_energies_;
   std::vector<BeamPiece> beam_pieces_;
   BeamSections sections_;
   bool translation_invariant_ = false;

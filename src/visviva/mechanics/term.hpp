@@ -21,6 +21,7 @@ struct PotentialTerm {
   /// energy and no secant; results that were published with it off the constraints are met with it only.
   std::shared_ptr<const Load> constrained_force = nullptr;
   std::string part = {};  ///< of the model, that it belongs to
+  bool is_weight = false;
 };
 
 /// A prescribed function of time with its first two derivatives.

@@ -138,6 +138,7 @@ class Builder {
                                std::make_shared<QuadraticForms>(std::move(bound.forms)),
                                std::make_shared<LinearEnergy>(LocalVector::Constant(1, 1.0))});
       d_.potentials.back().part = expanded_.part(name);
+      d_.potentials.back().is_weight = true;
     };
     for (const auto& b : model_.bodies)
       add(b.name, b.mass * places_.frame({b.name, b.centre, Matrix3d::Identity()}).point);
@@ -294,6 +295,7 @@ class Builder {
     const SensorScope scope{d_, given_, expanded_, places_, first_potential_, line_loads_, q0_};
     for (const auto& sensor : model_.sensors)
       d_.sensors.push_back({sensor.name, kind_of(sensor).make(scope, sensor)});
+    d_.part_energies = part_energies(scope);
     d_.sections = stored_sections(scope);
   }
 

@@ -1,6 +1,7 @@
 #include "visviva/model/sensor_catalogue.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "visviva/model/section_readings.hpp"
 
@@ -67,21 +68,36 @@ SensorKind section(Quantity quantity, std::string_view name, std::string_view su
           }};
 }
 
-EnergySensor energy_sensor(const SensorScope& scope, const Sensor& of) {
-  EnergySensor sensor;
-  for (const auto& f : scope.system.frames)
-    if (f.part == of.part) sensor.masses.push_back({f.first, f.first, f.inertia});
-  for (const auto& p : scope.system.particles)
-    if (p.part == of.part)
-      sensor.masses.push_back(
+// Those of the parts in the order in which they are met first.
+class PartEnergies {
+ public:
+  explicit PartEnergies(const SensorScope& scope) {
+    for (const auto& f : scope.system.frames)
+      of(f.part).masses.push_back({f.first, f.first, f.inertia});
+    for (const auto& p : scope.system.particles)
+      of(p.part).masses.push_back(
           {p.coordinates[0], p.coordinates[0], Eigen::MatrixXd::Constant(1, 1, p.mass)});
-  for (const auto& shared : scope.expanded.shared_masses)
-    if (scope.expanded.part(shared.name) == of.part)
-      sensor.masses.push_back(
-          {scope.places.first.at(shared.a), scope.places.first.at(shared.b), shared.inertia});
-  for (const auto& term : scope.system.potentials)
-    if (term.part == of.part) sensor.potentials.push_back(term);
-  return sensor;
+    for (const auto& shared : scope.expanded.shared_masses)
+      of(scope.expanded.part(shared.name))
+          .masses.push_back(
+              {scope.places.first.at(shared.a), scope.places.first.at(shared.b), shared.inertia});
+    for (const auto& term : scope.system.potentials) of(term.part).potentials.push_back(term);
+  }
+
+  EnergySensor& of(const std::string& part) {
+    const auto [found, is_new] = places_.try_emplace(part, list_.size());
+    if (is_new) list_.push_back({part, {}});
+    return list_[found->second].energy;
+  }
+  std::vector<PartEnergy> list() && { return std::move(list_); }
+
+ private:
+  std::map<std::string, std::size_t> places_;
+  std::vector<PartEnergy> list_;
+};
+
+EnergySensor energy_sensor(const SensorScope& scope, const Sensor& of) {
+  return PartEnergies(scope).of(of.part);
 }
 
 }  // namespace
@@ -113,6 +129,10 @@ const std::vector<SensorKind>& sensor_catalogue() {
       {Quantity::energy, "energy", "kinetic and potential energy of a part, its weight included",
        Of::part, false, false, energy_sensor}};
   return catalogue;
+}
+
+std::vector<PartEnergy> part_energies(const SensorScope& scope) {
+  return PartEnergies(scope).list();
 }
 
 const SensorKind& kind_of(const Sensor& sensor) {

@@ -4,6 +4,9 @@
 
 namespace visviva::model {
 
+/// Of all parts that have energy.
+[[nodiscard]] std::vector<PartEnergy> part_energies(const SensorScope& scope);
+
 /// All there is to know of one kind of sensor: its keys in model files and what is checked of it follow from this.
 struct SensorKind {
   /// What a sensor is of, which also says which field of Sensor holds it.

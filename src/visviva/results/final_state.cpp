@@ -82,15 +82,11 @@ void add_vectors(const RunRecord& record, const NamedValues& values, SummaryFiel
 void add_reactions(const RunRecord& record, const Vector& lambda, SummaryFields& fields) {
   const System& system = *record.system;
   const Stepper& stepper = record.stepper;
-  AccelerationSolver solver(record.system);
-  Vector a;
-  Vector again;
-  const bool solved = solver.solve(stepper.q(), stepper.shown_velocity(), stepper.time(), a, again);
+  ReactionSharing sharing(record.system);
   const auto own = own_multipliers(system, stepper.algorithmic_values());
-  const StepMultipliers multipliers = step_multipliers(
-      system, solver,
-      {stepper.time(), stepper.q(), stepper.shown_velocity(), record.result.last_step_start, own},
-      lambda, solved);
+  StepMultipliers multipliers =
+      step_multipliers(sharing, {stepper.q(), record.result.last_step_start, own}, lambda);
+  multipliers.end.ambiguous = sharing.ambiguous(stepper.q());
   fields.push_back({"reactions", "", "what joints exert on the body `on` at the end",
                     [](const RunRecord&) { return Json::Object(); }});
   for (const JointPlace& joint : system.joints()) {

@@ -266,6 +266,13 @@ void Hdf5Writer::move_to(const std::filesystem::path& path) {
 
 void Hdf5Writer::flush() { check(H5Fflush(file_.get(), H5F_SCOPE_GLOBAL)); }
 
+void Hdf5Writer::flush_to_disk() {
+  flush();
+  int* descriptor = nullptr;
+  check(H5Fget_vfd_handle(file_.get(), H5P_DEFAULT, reinterpret_cast<void**>(&descriptor)));
+  if (::fdatasync(*descriptor) != 0) fail();
+}
+
 // While others may read, attributes must stay as they are: the file is opened anew.
 void Hdf5Writer::finish(const std::string& attribute, std::string_view text) {
   tables_.clear();

@@ -86,6 +86,8 @@ class Hdf5Writer {
   void replace(std::size_t bytes, std::string_view content);
   /// What was appended is there for readers, and stays if this process ends now.
   void flush();
+  /// The same if the machine ends now. Takes as long as the disk does.
+  void flush_to_disk();
   /// Gives the file another name; one of that name is gone.
   void move_to(const std::filesystem::path& path);
   /// Replaces an attribute when all rows are there, and closes the file.

@@ -17,6 +17,14 @@ namespace fs = std::filesystem;
 
 std::string reason(int error) { return std::generic_category().message(error); }
 
+void to_disk(const fs::path& path) {
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  const bool done = file >= 0 && ::fsync(file) == 0;
+  const int error = errno;
+  if (file >= 0) ::close(file);
+  if (!done) throw FileError(fmt::format("cannot write {}: {}", path.string(), reason(error)));
+}
+
 }  // namespace
 
 OutputFile::OutputFile(fs::path path) : path_(std::move(path)) {
@@ -106,14 +114,17 @@ fs::path OutputFolder::reserve(const std::string& name) {
 
 void OutputFolder::write(const std::string& name, std::string_view text) { open(name).write(text); }
 
-void OutputFolder::commit() {
-  for (const auto& entry : entries_)
+void OutputFolder::commit(Worth worth) {
+  for (const auto& entry : entries_) {
     if (entry.file) entry.file->close();
+    if (worth == Worth::waiting_for_the_disk) to_disk(entry.path);
+  }
   std::error_code ignored;
   fs::remove(path() / main_file_, ignored);
   for (const std::string& name : left_out_) fs::remove(path() / name, ignored);
   std::for_each(std::next(entries_.begin()), entries_.end(), [this](const auto& e) { rename(e); });
   rename(entries_.front());
+  if (worth == Worth::waiting_for_the_disk) to_disk(path());
   fs::remove_all(unfinished(), ignored);
   committed_ = true;
 }

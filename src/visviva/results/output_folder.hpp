@@ -80,7 +80,8 @@ class OutputFolder {
   void leave_out(const std::string& name) { left_out_.push_back(name); }
   /// Closes all files and gives them their names. Without it the destructor removes what was written, and the folder if it
   /// is empty then and was made for this.
-  void commit();
+  enum class Worth { little, waiting_for_the_disk };
+  void commit(Worth worth = Worth::little);
 
   [[nodiscard]] const std::filesystem::path& path() const { return folder_.path(); }
   /// The names given to open(), write() and reserve(), in their order.

@@ -1,15 +1,13 @@
 #pragma once
 
-#include "visviva/simulate/consistent_state.hpp"
 #include "visviva/simulate/own_multipliers.hpp"
+#include "visviva/simulate/reaction_sharing.hpp"
 
 namespace visviva {
 
-/// The end of a step, and where it began.
+/// The positions at the end of a step and at its start, and the scheme's own multipliers of it.
 struct StepEnd {
-  double t = 0.0;
   const Vector& q;
-  const Vector& v;
   const Vector& q_start;
   const std::optional<OwnMultipliers>& own;
 };
@@ -22,9 +20,8 @@ struct StepMultipliers {
   Vector own_q = {};
 };
 
-/// `lambda` is what the solver has just found for this state, with `solved` its answer.
-[[nodiscard]] StepMultipliers step_multipliers(const System& system, AccelerationSolver& solver,
-                                               const StepEnd& step, const Vector& lambda,
-                                               bool solved);
+/// `lambda` is what the equations of motion give at the end.
+[[nodiscard]] StepMultipliers step_multipliers(ReactionSharing& sharing, const StepEnd& step,
+                                               const Vector& lambda);
 
 }  // namespace visviva

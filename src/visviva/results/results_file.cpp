@@ -117,22 +117,27 @@ bool ResultsFile::is_due() const {
   return numbers_ >= numbers_in_memory || Clock::now() - written_ >= write_interval;
 }
 
-// The times come last: where there is a time, there is all that belongs to it.
+// The times come last: where there is a time, there is all that belongs to it, whenever the process ends. Once a second the
+// same holds if the machine does.
 void ResultsFile::write_rows() {
+  const bool to_disk = Clock::now() - on_disk_ >= write_interval;
+  const auto flush = [&] { to_disk ? file_.flush_to_disk() : file_.flush(); };
   for (std::size_t i = gathered_.size(); i-- > 0;) {
     if (gathered_[i].empty()) continue;
+    if (i == 0) flush();
     file_.append(tables_[i], gathered_[i]);
     gathered_[i].clear();
   }
-  file_.flush();
+  flush();
   if (checkpoint_) {
     file_.replace(checkpoints_[next_place_], to_bytes(*checkpoint_));
-    file_.flush();
+    flush();
     checkpoint_.reset();
     next_place_ = 1 - next_place_;
   }
   numbers_ = 0;
   written_ = Clock::now();
+  if (to_disk) on_disk_ = written_;
 }
 
 void ResultsFile::finish(RunStatus status) {

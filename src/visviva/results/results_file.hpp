@@ -54,6 +54,8 @@ class ResultsFile {
   std::optional<StoredCheckpoint> checkpoint_;  ///< the latest, if it is not written yet
   std::size_t next_place_ = 0;
   Clock::time_point written_ = Clock::now();
+  Clock::time_point on_disk_ =
+      Clock::now();  ///< what was written before this is safe from all but the disk
 };
 
 }  // namespace visviva

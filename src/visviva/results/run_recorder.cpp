@@ -38,6 +38,7 @@ RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> sys
       options_(options),
       origin_(std::move(origin)),
       accelerations_(system_),
+      sharing_(system_),
       reader_(*system_),
       results_path_(folder.reserve("results.h5")),
       energy_(folder.open("energy.csv"), energy_columns()),
@@ -64,9 +65,9 @@ void RunRecorder::observe(const Snapshot& snapshot) {
         results_path_, origin_,
         run_series(*system_, reader_, snapshot.stepper->algorithmic_values(), options_.store));
   latest_step_ = snapshot.step;
-  if (snapshot.t < options_.from || snapshot.t > options_.until) return;
+  if (!options_.covers(snapshot.t)) return;
   keep(snapshot);
-  if (snapshot.step % options_.every == 0) write_rows();
+  if (options_.includes(snapshot)) write_rows();
 }
 
 void RunRecorder::open_results(const std::filesystem::path& path, const Snapshot& snapshot) {
@@ -75,9 +76,10 @@ void RunRecorder::open_results(const std::filesystem::path& path, const Snapshot
       run_series(*system_, reader_, snapshot.stepper->algorithmic_values(), options_.store));
 }
 
-// As the run does, it forgets which pivots its solver has chosen.
+// As the run does, it forgets which pivots its solvers have chosen.
 void RunRecorder::checkpoint(const std::string& state) {
   accelerations_.emplace(system_);
+  sharing_.emplace(system_);
   ArchiveWriter own;
   archive(own);
   results_->set_checkpoint({latest_step_, results_->rows(), state, own.bytes()});
@@ -130,6 +132,7 @@ void RunRecorder::keep(const Snapshot& snapshot) {
   q_start_ = *snapshot.q_start;
   q_ = snapshot.stepper->q();
   v_ = snapshot.stepper->shown_velocity();
+  own_v_ = snapshot.stepper->v();
   if (needs_motion_) {
     own_values_ = snapshot.stepper->algorithmic_values();
     own_ = own_multipliers(*system_, own_values_);
@@ -144,8 +147,7 @@ void RunRecorder::solve_motion() {
     a_.setConstant(system_->coordinate_count(), std::numeric_limits<double>::quiet_NaN());
     lambda_.setConstant(system_->constraint_count(), std::numeric_limits<double>::quiet_NaN());
   }
-  const StepMultipliers multipliers =
-      step_multipliers(*system_, *accelerations_, {time_, q_, v_, q_start_, own_}, lambda_, solved);
+  const StepMultipliers multipliers = step_multipliers(*sharing_, {q_, q_start_, own_}, lambda_);
   readings_ = reader_.read({q_, v_, a_, latest_.t}, multipliers);
   if (options_.store == Store::all)
     sections_ = reading(system_->sections(), {q_, v_, a_, latest_.t});
@@ -155,6 +157,19 @@ void RunRecorder::solve_motion() {
     reactions_.push_back(joint.at(q_, multipliers.end));
     if (multipliers.own) own_reactions_.push_back(joint.at(multipliers.own_q, *multipliers.own));
   }
+}
+
+// What B a + vᵀD²e v − ë₀ is of the accelerations that the scheme has of its own.
+double RunRecorder::acceleration_error() {
+  const Vector* a = find_value(own_values_, "a");
+  if (a == nullptr || a->size() != system_->coordinate_count())
+    return std::numeric_limits<double>::quiet_NaN();
+  SparseMatrix B = system_->constraints().pattern();
+  system_->constraints().jacobian(q_, B);
+  Vector error(system_->constraint_count());
+  system_->constraints().acceleration_bias(q_, v_, time_, error);
+  add_product(B, 1.0, *a, error);
+  return error.lpNorm<Eigen::Infinity>();
 }
 
 void RunRecorder::write_rows() {
@@ -167,11 +182,13 @@ void RunRecorder::write_rows() {
   if (sensors_) sensors_->add(readings_);
   results_->add({latest_,
                  {q_, v_, a_, latest_.t},
+                 own_v_,
                  lambda_,
                  readings_.readings,
                  reactions_,
                  own_reactions_,
                  own_values_,
+                 options_.store == Store::all ? acceleration_error() : 0.0,
                  sections_});
   pending_ = false;
 }

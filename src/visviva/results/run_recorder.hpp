@@ -1,13 +1,14 @@
 #pragma once
 
-#include <limits>
 #include <optional>
 #include <vector>
 
 #include "visviva/results/csv.hpp"
+#include "visviva/results/record_options.hpp"
 #include "visviva/results/results_file.hpp"
 #include "visviva/results/run_columns.hpp"
 #include "visviva/results/sensors.hpp"
+#include "visviva/simulate/consistent_state.hpp"
 #include "visviva/simulate/simulate.hpp"
 
 namespace visviva {
@@ -43,15 +44,6 @@ class EnergySeries {
   long seen_ = 0;
 };
 
-/// What of a run is stored.
-struct RecordOptions {
-  long every = 1;  ///< so many steps
-  Store store = Store::all;
-  bool states_csv = false;
-  double from = 0.0;
-  double until = std::numeric_limits<double>::infinity();
-};
-
 /// Writes results.h5, energy.csv, if there are sensors sensors.csv, and if it is asked for states.csv while a run goes on, every
 /// N-th step and the last one. Where steps are left out, a row tells their largest remainder and errors and all their
 /// iterations.
@@ -82,11 +74,13 @@ class RunRecorder final : public Observer {
   void keep(const Snapshot& snapshot);
   void write_rows();
   void solve_motion();
+  [[nodiscard]] double acceleration_error();
 
   std::shared_ptr<const System> system_;
   RecordOptions options_;
   RunOrigin origin_;
   std::optional<AccelerationSolver> accelerations_;
+  std::optional<ReactionSharing> sharing_;
   SensorReader reader_;
   std::vector<JointReaction> joints_;  ///< if they are stored
   std::filesystem::path results_path_;
@@ -107,6 +101,7 @@ class RunRecorder final : public Observer {
   Vector q_start_;
   Vector q_;
   Vector v_;
+  Vector own_v_;
   NamedValues own_values_;
   std::optional<OwnMultipliers> own_;
 

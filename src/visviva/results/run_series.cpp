@@ -45,13 +45,11 @@ struct WeightEnergy {
   double value = 0.0;
 };
 
-// Nothing of a system without bodies: there, other forces are linear too.
 std::optional<WeightEnergy> weight_energy(const System& system) {
-  if (!system.describes_bodies()) return std::nullopt;
   WeightEnergy sum{Vector::Zero(system.coordinate_count())};
   bool any = false;
   for (const PotentialTerm& term : system.potentials().terms()) {
-    if (!term.energy->is_linear()) continue;
+    if (!term.is_weight) continue;
     any = true;
     LocalVector e(term.strain->outputs());
     LocalVector s(term.strain->outputs());
@@ -92,8 +90,27 @@ class SeriesBuilder {
           });
     }
     if (!system_.joints().empty()) add_reactions();
+    if (const Vector* a = find_value(own, "a"); a != nullptr && has_constraint_error(*a))
+      add({"acceleration_error", "", "max |Φ̈| of the scheme's own accelerations `own/a`", {"time"}},
+          1, [](const StoredStep& s, Numbers to) { to[0] = s.acceleration_error; });
     if (!system_.sections().places.empty()) add_sections();
     for (const auto& [name, value] : own) add_own(name, value.size());
+  }
+
+  void add_part_energies() {
+    const auto& parts = system_.part_energies();
+    if (parts.empty()) return;
+    std::vector<std::string> names;
+    for (const PartEnergy& part : parts) names.push_back(part.part);
+    add_scale("part", "parts of the model that have energy", std::move(names));
+    add_scale("energy_sort", "sorts of energy", {"kinetic", "elastic", "weight"});
+    add({"part_energy",
+         "J",
+         "of the parts of the model: kinetic, elastic (of springs and strains) and of the weight",
+         {"time", "part", "energy_sort"}},
+        3 * parts.size(), [&parts](const StoredStep& s, Numbers to) {
+          for (const PartEnergy& part : parts) put(to, energies(part.energy, s.state.q, s.own_v));
+        });
   }
 
   RunSeries result() && { return std::move(result_); }
@@ -311,6 +328,9 @@ class SeriesBuilder {
     return fmt::format("number_{}", size);
   }
 
+  [[nodiscard]] bool has_constraint_error(const Vector& a) const {
+    return a.size() == system_.coordinate_count() && system_.constraint_count() > 0;
+  }
   [[nodiscard]] std::size_t joint_rows() const {
     return static_cast<std::size_t>(system_.constraint_count() - system_.orthonormality_count());
   }
@@ -335,7 +355,10 @@ class SeriesBuilder {
 RunSeries run_series(const System& system, const SensorReader& sensors, const NamedValues& own,
                      Store what) {
   SeriesBuilder builder(system, sensors, what);
-  if (what == Store::all) builder.add_forces(own);
+  if (what == Store::all) {
+    builder.add_part_energies();
+    builder.add_forces(own);
+  }
   return std::move(builder).result();
 }
 

@@ -19,11 +19,13 @@ enum class Store {
 struct StoredStep {
   const Snapshot& snapshot;
   SensorState state;
+  VectorView own_v;      ///< the scheme's own velocities, which the energies are of
   const Vector& lambda;  ///< of the equations of motion
   const Vector& readings;
   const std::vector<Reaction>& reactions;
   const std::vector<Reaction>& own_reactions;
   const NamedValues& own;
+  double acceleration_error;  ///< max |Φ̈| of the scheme's own accelerations
   const std::vector<SectionReading>& sections;
 };
 

@@ -32,14 +32,18 @@ std::vector<double> SensorSeries::last(const std::string& sensor) const {
   return values;
 }
 
-SensorRecorder::SensorRecorder(std::shared_ptr<const System> system, long every)
-    : system_(std::move(system)), accelerations_(system_), reader_(*system_), every_(every) {
+SensorRecorder::SensorRecorder(std::shared_ptr<const System> system, const RecordOptions& options)
+    : system_(std::move(system)),
+      accelerations_(system_),
+      sharing_(system_),
+      reader_(*system_),
+      options_(options) {
   for (std::size_t k = 1; k < reader_.columns().size(); ++k)  // the first is the time
     series_.names.push_back({reader_.columns()[k].name, reader_.columns()[k].unit});
 }
 
 void SensorRecorder::observe(const Snapshot& snapshot) {
-  if (series_.names.empty()) return;
+  if (series_.names.empty() || !options_.covers(snapshot.t)) return;
   t_ = snapshot.t;
   time_ = snapshot.stepper->time();
   q_start_ = *snapshot.q_start;
@@ -47,7 +51,7 @@ void SensorRecorder::observe(const Snapshot& snapshot) {
   v_ = snapshot.stepper->shown_velocity();
   own_ = own_multipliers(*system_, snapshot.stepper->algorithmic_values());
   pending_ = true;
-  if (snapshot.step % every_ == 0) read();
+  if (options_.includes(snapshot)) read();
 }
 
 SensorSeries SensorRecorder::finish() {
@@ -65,9 +69,7 @@ void SensorRecorder::read() {
   }
   series_.times.push_back(t_);
   series_.rows.push_back(
-      reader_
-          .read({q_, v_, a, t_}, step_multipliers(*system_, accelerations_,
-                                                  {time_, q_, v_, q_start_, own_}, lambda, solved))
+      reader_.read({q_, v_, a, t_}, step_multipliers(sharing_, {q_, q_start_, own_}, lambda))
           .readings);
   pending_ = false;
 }

@@ -2,7 +2,9 @@
 
 #include <vector>
 
+#include "visviva/results/record_options.hpp"
 #include "visviva/results/sensors.hpp"
+#include "visviva/simulate/consistent_state.hpp"
 #include "visviva/simulate/simulate.hpp"
 
 namespace visviva {
@@ -23,10 +25,10 @@ struct SensorSeries {
   [[nodiscard]] std::vector<double> last(const std::string& sensor) const;
 };
 
-/// Reads the sensors while a run goes on, every N-th step and the last one.
+/// Reads the sensors while a run goes on, those steps that are stored and the last one.
 class SensorRecorder final : public Observer {
  public:
-  SensorRecorder(std::shared_ptr<const System> system, long every);
+  SensorRecorder(std::shared_ptr<const System> system, const RecordOptions& options);
 
   void observe(const Snapshot& snapshot) override;
   /// To be called when the run is over.
@@ -37,8 +39,9 @@ class SensorRecorder final : public Observer {
 
   std::shared_ptr<const System> system_;
   AccelerationSolver accelerations_;
+  ReactionSharing sharing_;
   SensorReader reader_;
-  long every_;
+  RecordOptions options_;
   SensorSeries series_;
 
   // The latest step, if it is not in the series yet.

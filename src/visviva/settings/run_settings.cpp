@@ -55,6 +55,11 @@ std::vector<ParameterInfo> make_step_settings() {
        .description = "what is stored: energies, sensors and statistics of steps; the motion of "
                       "bodies too; or all, with accelerations, multipliers and reactions",
        .choices = {"all", "motion", "energies"}},
+      {.name = "store_every",
+       .default_value = 0.0,
+       .description = "time between stored steps, which adaptive steps then meet; 0 counts steps",
+       .min = 0.0,
+       .dimension = dimensions::time},
       {.name = "store_from",
        .default_value = 0.0,
        .description = "time from which steps are stored",

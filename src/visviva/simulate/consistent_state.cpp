@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/Cholesky>
 #include <algorithm>
 #include <cmath>
 
@@ -35,16 +34,6 @@ std::string lightest_of(const System& system) {
       std::min_element(frames.begin(), frames.end(),
                        [](const Frame& a, const Frame& b) { return a.mass() < b.mass(); });
   return fmt::format(" (the lightest is '{}' with {:.3g} kg)", lightest->name, lightest->mass());
-}
-
-// The mass is stored with places for stiffness, which would be factorized too. The diagonal stays: what has no mass is then
-// seen when numbers are factorized, not before.
-SparseMatrix without_zeros(const SparseMatrix& matrix) {
-  SparseMatrix kept = matrix;
-  kept.prune([](Eigen::Index row, Eigen::Index column, double value) {
-    return row == column || value != 0.0;
-  });
-  return kept;
 }
 
 // Names a coordinate or a constraint that alone makes the equations singular, if there is one.
@@ -116,34 +105,6 @@ void AccelerationSolver::multipliers_for(VectorIn r, Vector& lambda) {
   equations_.multipliers() = r;
   equations_.solve();
   lambda = equations_.multipliers() * system_->mass_scale();
-}
-
-// Rows B_d = N B that are implied: with μ on them and λ − Nᵀμ on the others the forces are the same. The transposed N solves
-// the same equations as λ does, for the forces B_dᵀ; the least squares of λ − Nᵀμ and μ are (1 + N Nᵀ)μ = Nλ.
-Multipliers AccelerationSolver::share(VectorIn q, const Vector& lambda) {
-  const Constraints& implied = system_->implied();
-  Multipliers shared{lambda};
-  if (implied.rows() == 0) return shared;
-  const int m = system_->constraint_count();
-  const int own = system_->orthonormality_count();
-  SparseMatrix B_d = implied.pattern();
-  implied.jacobian(q, B_d);
-  Matrix N_transposed(m, implied.rows());
-  const Matrix forces = Matrix(B_d).transpose();
-  for (int row = 0; row < implied.rows(); ++row) {
-    equations_.set_zero();
-    equations_.motion() = forces.col(row);
-    equations_.solve();
-    N_transposed.col(row) = equations_.multipliers();
-  }
-  const Matrix N_joints = N_transposed.bottomRows(m - own).transpose();
-  Matrix A = N_joints * N_joints.transpose();
-  A.diagonal().array() += 1.0;
-  shared.implied = A.ldlt().solve(N_joints * lambda.tail(m - own));
-  shared.enforced -= N_transposed * shared.implied;
-  for (int row = 0; row < m; ++row)
-    shared.ambiguous.push_back(N_transposed.row(row).cwiseAbs().maxCoeff() > 1e-9);
-  return shared;
 }
 
 ConsistentState make_consistent(const std::shared_ptr<const System>& system, const Vector& q,

@@ -26,10 +26,6 @@ class AccelerationSolver {
   /// Multipliers that alone give the constraints these accelerations, at the positions of the last solve: −(B M⁻¹Bᵀ)⁻¹ r.
   void multipliers_for(VectorIn r, Vector& lambda);
 
-  /// The multipliers λ of the last solve at q, shared with the constraints that were left out because others imply them: of
-  /// all that fit the motion, those of joints with the least sum of squares.
-  [[nodiscard]] Multipliers share(VectorIn q, const Vector& lambda);
-
  private:
   [[nodiscard]] bool factorize(VectorIn q);
   void solve_factorized(VectorIn q, VectorIn v, double t, Vector& a, Vector& lambda);

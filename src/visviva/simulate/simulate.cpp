@@ -169,10 +169,19 @@ class Run {
     for (bool at_end = span <= 0.0; !at_end;) {
       if (result_.failure || stopped(stop)) return;
       if (is_checkpoint(result_.steps) && controller.rejections() == 0) pass_checkpoint();
-      const double left = options_.until - stepper_->time();
+      const double end = next_end();
+      const double left = end - stepper_->time();
       const double h = controller.propose(left);
-      at_end = attempt(controller, h) && h == left;
+      at_end = attempt(controller, h) && h == left && end == options_.until;
     }
+  }
+
+  // That of the run, or of the steps that are to meet a time before it.
+  [[nodiscard]] double next_end() const {
+    const double period = options_.meet_every;
+    if (period == 0.0) return options_.until;
+    const double next = period * (std::floor(stepper_->time() / period + round_off_of_time) + 1.0);
+    return next < options_.until - round_off_of_time * period ? next : options_.until;
   }
 
   // One step of the size the controller proposed; false if it is not kept. A step is judged before it is booked.
@@ -447,6 +456,10 @@ class Run {
 };
 
 }  // namespace
+
+bool meets(double t, double period) {
+  return std::abs(t - period * std::round(t / period)) <= round_off_of_time * period;
+}
 
 bool can_adapt(const Scheme& scheme, const std::shared_ptr<const System>& system,
                const InitialState& initial) {

@@ -13,6 +13,8 @@ struct RunOptions {
   /// With `adaptive` the first step only.
   double step = 0.01;
   double until = 1.0;
+  /// Adaptive steps end at the multiples of this time, if it is not zero.
+  double meet_every = 0.0;
   /// A step Newton cannot solve is tried again as two halves, so many times over; 0 fails at once.
   int max_halvings = 8;
   /// Energy from nowhere beyond this multiple of the budget (EnergyScale::budget) ends the run.
@@ -34,6 +36,9 @@ struct RunOptions {
 /// Whether the scheme can take a step back, as adaptive steps need it.
 [[nodiscard]] bool can_adapt(const Scheme& scheme, const std::shared_ptr<const System>& system,
                              const InitialState& initial);
+
+/// Whether a step ended at a multiple of `period`.
+[[nodiscard]] bool meets(double t, double period);
 
 /// What observers see after the start and after each step.
 struct Snapshot {

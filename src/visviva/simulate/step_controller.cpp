@@ -76,7 +76,9 @@ bool StepController::accept(double error) {
   const double most = rejections_ > 0 ? 1.0 : most_growth;
   const double factor = std::pow(x, -integral) * std::pow(last_error_, proportional);
   wanted_limit_ = factor > most ? StepLimit::growth : StepLimit::error;
-  wanted_ = h_ * std::clamp(factor, most_shrinkage, most);
+  // A step that was cut short for the time it had to meet is no reason for another short one.
+  const double next = h_ * std::clamp(factor, most_shrinkage, most);
+  wanted_ = limit_ == StepLimit::end && rejections_ == 0 ? std::max(wanted_, next) : next;
   last_error_ = x;
   rejections_ = 0;
   return true;
