@@ -107,6 +107,16 @@ await test("scrubbing moves the cursors of plots and the numbers beside them", (
     assert.notEqual(await page.locator("#energy td.now").first().textContent(), number);
   }));
 
+await test("shares of parts are drawn when they are asked for", () =>
+  withPage("linkage", async (page) => {
+    assert.equal(await page.locator("#energy details .plot").count(), 0);
+    await page.locator("#energy summary").click();
+    await page.locator("#energy details .plot").first().waitFor();
+    const text = await page.locator("#energy details").textContent();
+    for (const words of ["Parts: kinetic", "Parts: elastic", "bar-1", "bar-2", "bar-3"]) assert.ok(text.includes(words), words);
+    assert.ok(!text.includes("Parts: weight"), "the linkage has no weight");
+  }));
+
 await test("keys play, step and go to the ends", () =>
   withPage("linkage", async (page) => {
     await page.keyboard.press("End");

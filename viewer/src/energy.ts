@@ -20,14 +20,14 @@ function isZero(curve: Curve): boolean {
 
 /** Energies of bodies and beams, drawn only when they are asked for. */
 function shares(run: Run, axis: TimeAxis): HTMLElement | null {
-  const parts = run.series.filter((s) => s.group === "share");
+  const parts = run.series.filter((s) => s.group === "share" && s.values.some((x) => x !== 0));
   if (parts.length === 0) return null;
   const largest = (s: Series) => s.values.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
   const details = el("details", { class: "more" }, el("summary", {}, "Shares of bodies and beams"));
   details.addEventListener("toggle", () => {
     const plots = [...new Set(parts.map((s) => s.component))].map((kind) => {
       const curves = parts.filter((s) => s.component === kind).sort((a, b) => largest(b) - largest(a));
-      return new Plot(axis, curves.map((s) => ({ ...toCurve(s), name: s.name })), { title: `${kind} energy of parts`, unit: "J", shown: 5 }).card;
+      return new Plot(axis, curves.map((s) => ({ ...toCurve(s), name: s.name })), { title: `Parts: ${kind}`, unit: "J", shown: 5 }).card;
     });
     details.append(el("div", { class: "plots" }, ...plots));
   }, { once: true });

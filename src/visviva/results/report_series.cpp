@@ -34,6 +34,7 @@ constexpr KnownSeries known_steps[] = {{"step", "solver", "step"},
                                        {"newton_iterations", "solver", "Newton iterations"},
                                        {"position_error", "solver", "positions"},
                                        {"velocity_error", "solver", "velocities"},
+                                       {"acceleration_error", "solver", "accelerations"},
                                        {"rejected_by_error", "solver", "rejected for their error"},
                                        {"rejected_by_newton", "solver", "rejected by Newton"},
                                        {"guarded_steps", "solver", "guarded"}};
@@ -70,6 +71,7 @@ class CurveList {
     add_sensors();
     for (const char* axis : {"x", "y", "z"}) add_momentum("momentum_", "linear", axis);
     for (const char* axis : {"x", "y", "z"}) add_momentum("angular_momentum_", "angular", axis);
+    add_shares();
     add_coordinates();
     add_reactions("reaction_", "");
     add_own();
@@ -133,6 +135,15 @@ class CurveList {
         for (std::size_t k = 0; k < 3; ++k)
           add("reaction", fmt::format("{}: {}{}", joints[i], word, what), std::string(1, "xyz"[k]),
               *table, 3 * i + k);
+  }
+  void add_shares() {
+    const Table* table = results_.find("part_energy");
+    if (table == nullptr) return;
+    const auto parts = results_.entries("part");
+    const auto sorts = results_.entries("energy_sort");
+    for (std::size_t i = 0; i < parts.size(); ++i)
+      for (std::size_t k = 0; k < sorts.size(); ++k)
+        add("share", parts[i], sorts[k], *table, sorts.size() * i + k);
   }
   void add_coordinates() {
     for (const char* name : {"q", "v", "a"}) {
