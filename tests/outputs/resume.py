@@ -152,10 +152,31 @@ def a_checkpoint_changes_next_to_nothing(program, faults):
             faults.near("tip", a, b, 1e-10)
 
 
+def behind_the_stored_window(program, faults):
+    """The last checkpoint lies behind the last row, and no step between two rows is stored as the last one."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        write_model(folder)
+        storing = ("--every", "9", "--set", "store_until=0.2", "--set", "checkpoint=20")
+        for until, place in (("0.3", "parts"), ("0.5", "whole")):
+            faults.equal("exit code", visviva(program, folder, "run", "m.yaml", *storing, "--until", until, "--out", place).returncode, 0)
+        done = visviva(program, folder, "resume", "parts", "--until", "0.5")
+        faults.equal(f"exit code of resume: {done.stderr}", done.returncode, 0)
+        faults.equal("what differs", differences(folder / "whole", folder / "parts"), [])
+        with h5py.File(folder / "parts/results.h5") as results:
+            steps = results["time"][:] / results["step"][1]
+            faults.true(f"stored steps {steps}", all(abs(step / 9 - round(step / 9)) < 1e-9 for step in steps))
+            faults.equal("the model as given", results["model/given"][()].decode(), (folder / "m.yaml").read_text())
+
+
 def what_cannot_be_resumed(program, faults):
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         write_model(folder)
+        (folder / "begun/unfinished").mkdir(parents=True)
+        done = visviva(program, folder, "resume", "begun")
+        faults.equal("exit code of a run without results", done.returncode, 3)
+        faults.true(done.stderr, "was stopped before it had results" in done.stderr and done.stderr.count("\n") == 1)
         visviva(program, folder, "run", "m.yaml", "--until", "0.3", "--out", "o")
         whole = (folder / "o/results.h5").read_bytes()
         with h5py.File(folder / "o/results.h5", "r+") as results:
@@ -190,6 +211,8 @@ def a_killed_run_that_is_cut_short(program, faults):
         for part in range(50):
             cut = whole[: len(whole) * part // 50]
             file.write_bytes(cut)
+            if part > 40 and visviva(program, folder, "info", "o").returncode == 0:
+                break  # what was cut off had been written after the last row that is there
             for arguments in (("info", "o"), ("resume", "o", "--until", "0.1")):
                 done = visviva(program, folder, *arguments)
                 faults.equal(f"exit code of {arguments[0]} with {part}/50", done.returncode, 3)
@@ -198,4 +221,4 @@ def a_killed_run_that_is_cut_short(program, faults):
             faults.true("the file is changed", file.read_bytes() == cut)
 
 
-CHECKS = [a_killed_run_that_is_cut_short, to_a_later_end, after_signals, of_an_analytic_problem, a_checkpoint_changes_next_to_nothing, what_cannot_be_resumed]
+CHECKS = [a_killed_run_that_is_cut_short, to_a_later_end, after_signals, of_an_analytic_problem, a_checkpoint_changes_next_to_nothing, behind_the_stored_window, what_cannot_be_resumed]

@@ -29,12 +29,24 @@ void refuse_what_is_over(const StoredResults& results, const Prepared& ready) {
         "a run with states_csv=on cannot be resumed: its states.csv is not kept in results.h5");
 }
 
+// Else the run before it would be taken for that one.
+void refuse_what_has_not_begun(const std::filesystem::path& folder) {
+  const auto unfinished = folder / OutputFolder::unfinished_name;
+  if (std::filesystem::exists(unfinished) && !std::filesystem::exists(unfinished / "results.h5"))
+    throw FileError(
+        fmt::format("the run in {} was stopped before it had results: start it again, or remove {} "
+                    "to go on with an earlier one",
+                    folder.string(), unfinished.string()));
+}
+
 // Without a checkpoint, as of a run that was stopped early or whose scheme has none, all of it is computed anew.
 int resume(const ResumeVerb& options) {
+  refuse_what_has_not_begun(options.results);
   std::optional<StoredResults> before(options.results);
   const Prepared ready = prepare(stored_job(*before, options.until), options.telling);
   if (before->rows() > 0) refuse_what_is_over(*before, ready);
-  const RunOutput output{before->folder(), options.telling, options.no_report, true};
+  const RunOutput output{before->folder(), options.telling, options.no_report, true,
+                         before->text("model/given")};
   const auto checkpoint = before->checkpoint();
   if (checkpoint) return run_model(ready, output, Earlier{*before, *checkpoint});
   before.reset();

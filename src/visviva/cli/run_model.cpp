@@ -54,10 +54,10 @@ std::string command_line() {
   return text;
 }
 
-RunOrigin origin_of(const Prepared& ready, const RunIdentity& identity) {
+RunOrigin origin_of(const Prepared& ready, const RunIdentity& identity, const RunOutput& output) {
   RunOrigin origin{identity, command_line()};
   if (!ready.source.file) return origin;
-  origin.model_text = ready.source.file->text;
+  origin.model_text = output.resumes ? output.given_model : ready.source.file->text;
   origin.resolved_model = ready.source.file->resolved;
   return origin;
 }
@@ -73,7 +73,7 @@ int run_model(const Prepared& ready, const RunOutput& output,
   tell_model(ready.source, output.telling);
   if (output.telling.text()) tell_start(identity, ready.start);
 
-  RunRecorder recorder(folder, system, ready.record_options(), origin_of(ready, identity));
+  RunRecorder recorder(folder, system, ready.record_options(), origin_of(ready, identity, output));
   RunOptions options = ready.options_for(ready.scheme());
   if (earlier) {
     recorder.go_on_from(earlier->results, earlier->checkpoint);

@@ -10,7 +10,8 @@ struct RunOutput {
   std::filesystem::path folder;
   Telling telling;
   bool no_report = false;
-  bool resumes = false;  ///< what is unfinished there stays until there is more
+  bool resumes = false;          ///< what is unfinished there stays until there is more
+  std::string given_model = {};  ///< the model file as it was, of a run that is resumed
 };
 
 /// Earlier results that a run goes on from.

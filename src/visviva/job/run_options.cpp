@@ -20,6 +20,7 @@ class Checker {
   void check() {
     const bool adaptive = s_.run.number("tolerance") > 0.0;
     if (s_.run.number("store_every") > 0.0) check_store_every(adaptive);
+    check_window();
     if (adaptive)
       check_adaptive();
     else
@@ -57,6 +58,14 @@ class Checker {
             fmt::format("{} s are not a whole number of steps of {} s",
                         s_.run.number("store_every"), s_.run.number("step")),
             "choose one of them so that steps meet these times");
+  }
+
+  void check_window() {
+    const double from = s_.run.number("store_from");
+    const double until = s_.run.number("store_until");
+    if (from > s_.run.number("until") || (until > 0.0 && from > until))
+      error("store_from", fmt::format("nothing of the run is stored: it begins at {} s", from),
+            "give an earlier time, or a later end");
   }
 
   void check_fixed() {

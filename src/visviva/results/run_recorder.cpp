@@ -65,7 +65,10 @@ void RunRecorder::observe(const Snapshot& snapshot) {
         results_path_, origin_,
         run_series(*system_, reader_, snapshot.stepper->algorithmic_values(), options_.store));
   latest_step_ = snapshot.step;
-  if (!options_.covers(snapshot.t)) return;
+  if (!options_.covers(snapshot.t)) {
+    pending_ = false;
+    return;
+  }
   keep(snapshot);
   if (options_.includes(snapshot)) write_rows();
 }
