@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <limits>
 #include <map>
-#include <optional>
 
 #include "visviva/results/own_values.hpp"
 #include "visviva/results/run_columns.hpp"
@@ -37,31 +36,6 @@ Eigen::Vector3d angular_acceleration(VectorIn q, VectorIn a, int first) {
   Eigen::Vector3d sum = Eigen::Vector3d::Zero();
   for (Eigen::Index k = 0; k < 3; ++k) sum += d.col(k).cross(change.col(k));
   return 0.5 * sum;
-}
-
-/// The energy of all weights is linear in the coordinates: slope·q + value.
-struct WeightEnergy {
-  Vector slope;
-  double value = 0.0;
-};
-
-std::optional<WeightEnergy> weight_energy(const System& system) {
-  WeightEnergy sum{Vector::Zero(system.coordinate_count())};
-  bool any = false;
-  for (const PotentialTerm& term : system.potentials().terms()) {
-    if (!term.is_weight) continue;
-    any = true;
-    LocalVector e(term.strain->outputs());
-    LocalVector s(term.strain->outputs());
-    LocalMatrix De(e.size(), term.strain->inputs());
-    term.strain->evaluate(LocalVector::Zero(De.cols()), e, De);
-    term.energy->stress(e, s);
-    sum.value += term.energy->value(e);
-    const LocalVector slope = De.transpose() * s;
-    for (std::size_t i = 0; i < term.coordinates.size(); ++i)
-      sum.slope[term.coordinates[i]] += slope[static_cast<Eigen::Index>(i)];
-  }
-  return any ? std::optional(sum) : std::nullopt;
 }
 
 class SeriesBuilder {
@@ -139,11 +113,14 @@ class SeriesBuilder {
   }
 
   void add_gravity() {
-    if (const auto weights = weight_energy(system_))
-      add({"gravity", "J", "the part of the potential energy that weights have", {"time"}}, 1,
-          [weights = *weights](const StoredStep& s, Numbers to) {
-            to[0] = weights.slope.dot(s.state.q) + weights.value;
-          });
+    std::vector<PotentialTerm> weights;
+    for (const PotentialTerm& term : system_.potentials().terms())
+      if (term.is_weight) weights.push_back(term);
+    if (weights.empty()) return;
+    add({"gravity", "J", "the part of the potential energy that weights have", {"time"}}, 1,
+        [all = EnergySensor{{}, std::move(weights)}](const StoredStep& s, Numbers to) {
+          to[0] = energies(all, s.state.q, s.own_v)[2];
+        });
   }
 
   void add_sensors() {
