@@ -3,9 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <functional>
 #include <numbers>
 
 #include "run_problem.hpp"
+#include "visviva/mechanics/beam_sections.hpp"
+#include "visviva/mechanics/sensor.hpp"
+#include "visviva/simulate/consistent_state.hpp"
 
 namespace visviva::test {
 namespace {
@@ -47,6 +51,83 @@ TEST(Creep, IsFollowedAtSecondOrder) {
     EXPECT_LT(fine.velocity, 0.6 * coarse.velocity);
     EXPECT_LT(creep_error(problem, 0.01, "0.5").velocity, 7e-3) << "the start fades as ρ∞ⁿ";
   }
+}
+
+/// Largest error of what is shown of the only coordinate that moves, after a time.
+struct ShownError final : Observer {
+  using Exact = std::function<std::pair<double, double>(double)>;  ///< velocity and acceleration
+  ShownError(const Problem& problem, double from, Exact exact)
+      : solver_(problem.system), from_(from), exact_(std::move(exact)) {}
+  void observe(const Snapshot& s) override {
+    if (s.t < from_) return;
+    const auto [v, a] = exact_(s.t);
+    velocity = std::max(velocity, std::abs(s.stepper->shown_velocity()[0] - v));
+    Vector found;
+    Vector lambda;
+    ASSERT_TRUE(solver_.solve(s.stepper->q(), s.stepper->shown_velocity(), s.t, found, lambda));
+    acceleration = std::max(acceleration, std::abs(found[0] - a));
+  }
+  double velocity = 0.0;
+  double acceleration = 0.0;
+
+ private:
+  AccelerationSolver solver_;
+  double from_;
+  Exact exact_;
+};
+
+// The damper makes 1e8 m/s² of a velocity that is off by 1 m/s.
+TEST(Creep, ShowsAccelerationsThatAreSlow) {
+  const Problem problem = read_problem("schemes/data/creep.yaml");
+  const auto exact = [](double t) { return std::pair(0.1 * std::exp(-t), -0.1 * std::exp(-t)); };
+  for (const std::string rho_inf : {"0", "0.5"})
+    for (const double step : {0.01, 0.005}) {
+      ShownError shown(problem, 0.05, exact);
+      const Ran ran = run(problem, *make_scheme("visviva", {{"rho_inf", rho_inf}}),
+                          fixed_steps(step, 1.0), &shown);
+      EXPECT_EQ(ran.result.status, RunStatus::completed);
+      EXPECT_LT(shown.velocity, 1e-6) << step << " " << rho_inf;
+      // It is that of a step before: off by h·0.1 e^(−t), and by what is left of the start.
+      EXPECT_LT(shown.acceleration, 0.13 * step) << step << " " << rho_inf;
+    }
+}
+
+TEST(Damper, ShowsWhatAStepResolvesAtSecondOrder) {
+  const Problem soft = read_problem("schemes/data/damper.yaml", {{"coefficient", "20"}});
+  const auto error = [&](double step) {
+    ShownError shown(soft, 0.0, [](double t) {
+      return std::pair(std::exp(-20.0 * t), -20.0 * std::exp(-20.0 * t));
+    });
+    const Ran ran = run(soft, *make_scheme("visviva"), fixed_steps(step, 0.1), &shown);
+    EXPECT_EQ(ran.result.status, RunStatus::completed);
+    return shown;
+  };
+  const ShownError coarse = error(0.01);
+  const ShownError fine = error(0.005);
+  EXPECT_NEAR(std::log2(coarse.velocity / fine.velocity), 2.0, 0.15);
+  EXPECT_NEAR(std::log2(coarse.acceleration / fine.acceleration), 2.0, 0.15);
+  EXPECT_LT(coarse.acceleration, 0.05);
+}
+
+// Pulled by a force that grows to 100 N in half a second; steps are a fifth of the damping time.
+TEST(DampedBeam, ShowsTheForceThatPullsIt) {
+  struct Watch final : Observer {
+    void observe(const Snapshot& s) override {
+      const Vector a = Vector::Zero(s.stepper->q().size());
+      const double x = std::min(1.0, s.t / 0.5);
+      const double pull = 100.0 * x * x * x * (10.0 - x * (15.0 - 6.0 * x));
+      for (const SectionReading& r :
+           reading(system->sections(), {s.stepper->q(), s.stepper->shown_velocity(), a, s.t}))
+        worst = std::max(worst, std::abs(r.stress[0] - pull));
+    }
+    std::shared_ptr<const System> system;
+    double worst = 0.0;
+  } watch;
+  const Problem problem = read_problem("schemes/data/pulled-beam.yaml");
+  watch.system = problem.system;
+  const Ran ran = run(problem, *make_scheme("visviva"), fixed_steps(0.01, 1.5), &watch);
+  EXPECT_EQ(ran.result.status, RunStatus::completed);
+  EXPECT_LT(watch.worst, 0.1);
 }
 
 // In the first step nobody knows yet that the velocity alternates.
@@ -146,6 +227,11 @@ TEST(DampedStrut, KeepsTurning) {
     const Ran ran = run(problem, *make_scheme("visviva"), fixed_steps(0.01, 6.0));
     EXPECT_EQ(ran.result.status, RunStatus::completed);
     EXPECT_LT(std::abs(problem.system->kinetic_energy(ran.stepper->v()) / energy - 1.0), 1e-5);
+    const auto& [q, v] = std::pair(ran.stepper->q(), ran.stepper->shown_velocity());
+    Vector a;
+    Vector lambda;
+    ASSERT_TRUE(AccelerationSolver(problem.system).solve(q, v, 6.0, a, lambda));
+    EXPECT_NEAR(a.norm() * q.norm() / v.squaredNorm(), 1.0, 1e-3) << "v²/r";
   }
 }
 

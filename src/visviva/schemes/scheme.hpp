@@ -101,7 +101,8 @@ class Stepper {
   [[nodiscard]] double time() const { return clock_.now(); }
   [[nodiscard]] const Vector& q() const { return q_; }
   [[nodiscard]] const Vector& v() const { return v_; }
-  /// Velocities for those who look: v without what the scheme's own v differs from the rates the joints allow.
+  /// Velocities for those who look: v without what the scheme's own v differs from the rates the joints allow and dampers
+  /// hold.
   [[nodiscard]] virtual const Vector& shown_velocity() const { return v_; }
   /// Of the last step.
   [[nodiscard]] const StepWork& work() const { return work_; }

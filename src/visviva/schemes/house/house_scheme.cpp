@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "visviva/schemes/frames/frame_stepper.hpp"
+#include "visviva/schemes/house/damper_relaxation.hpp"
 #include "visviva/schemes/house/joint_filter.hpp"
 #include "visviva/schemes/house/strain_filter.hpp"
 #include "visviva/schemes/rho_inf.hpp"
@@ -25,6 +26,7 @@ class HouseStepper final : public FrameStepper {
         rates_(system_, forces_),
         strain_filter_(system_, rates_, rho_inf),
         joint_filter_(system_),
+        dampers_(system_, rates_),
         V_new_(Vector::Zero(n_)),
         V_joints_(Vector::Zero(n_)),
         acceleration_(Vector::Zero(n_)),
@@ -38,8 +40,8 @@ class HouseStepper final : public FrameStepper {
     for (const FrameForces::Strain& s : forces_.strains()) at_end_.push_back(s.secant);
     damper_start_.setZero(rates_.damper_count());
     damper_change_.setZero(rates_.damper_count());
-    for (Vector* last :
-         {&acceleration_, &mismatch_, &damper_change_, &joint_filter_.memory(), &shown_})
+    for (Vector* last : {&acceleration_, &mismatch_, &damper_change_, &joint_filter_.memory(),
+                         &dampers_.memory(), &shown_})
       remember(*last);
   }
 
@@ -52,6 +54,7 @@ class HouseStepper final : public FrameStepper {
     begin_motion(Eigen::Vector3d::Zero());
     energy_ = motion_.mass_product(motion_.start_velocity(), motion_.start_velocity());
     taken_ = {};
+    dampers_.begin(motion_.start_velocity());
     const bool filters = decays_ && settled_ && rates_.strain_count() + rates_.damper_count() > 0;
     if (decays_) rates_.joint_rate(motion_.start_velocity(), t, joint_rate_);
     strains_change_ = filters && filter(t) && rates_.strain_count() > 0;
@@ -153,9 +156,18 @@ class HouseStepper final : public FrameStepper {
     if (rates_.damper_count() > 0) {
       rates_.damper_rate(V_new_, damper_change_);
       damper_change_ -= damper_start_;
+      dampers_.advance(h_);
     }
-    if (!settled || m_ == 0) return;
+    if (!settled) return;
     const double t = clock_.now() + h_;
+    filter_joints(t);
+    if (!decays_ || rates_.damper_count() == 0) return;
+    dampers_.relax(t, h_, V_new_);
+    rates_.velocities().to_rates(V_new_, shown_);
+  }
+
+  void filter_joints(double t) {
+    if (m_ == 0) return;
     if (decays_ && joint_filter_.filter(rates_, joint_rate_, t, V_new_, work_))
       rates_.velocities().to_rates(V_new_, v_);
     rates_.joint_rate(V_new_, t, joint_rate_);
@@ -233,6 +245,7 @@ class HouseStepper final : public FrameStepper {
   StateRates rates_;
   StrainFilter strain_filter_;
   JointFilter joint_filter_;
+  DamperRelaxation dampers_;
   double energy_ = 0.0;  // twice the kinetic energy at the start
   struct Taken {
     double by_dampers = 0.0;    // L_d

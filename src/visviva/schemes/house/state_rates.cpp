@@ -57,10 +57,9 @@ void StateRates::add_dampers() {
     const FrameSystem::Term& reduced = system_.load_terms()[i];
     const Eigen::Index r = damper->invariant().outputs();
     dampers_.push_back({&loads[i], &reduced, Matrix::Zero(reduced.map.size(), r),
-                        damper->coefficients(), damper_count_});
+                        damper->coefficients(), TermSecant(damper->invariant(), reduced.map),
+                        damper_count_});
     damper_count_ += r;
-    for (Place* p : {&here_, &ahead_, &behind_})
-      p->dampers.emplace_back(damper->invariant(), reduced.map);
   }
 }
 
@@ -71,7 +70,7 @@ void StateRates::set_sizes() {
   for (Vector* V : {&a_, &momentum_}) V->setZero(n);
   for (Vector* l : {&lambda_, &rate_, &target_change_}) l->setZero(system_.rows());
   for (Vector* e : {&e_2_, &e_3_}) e->setZero(strain_count_);
-  d_2_.setZero(damper_count_);
+  for (Vector* d : {&d_, &d_2_}) d->setZero(damper_count_);
   for (Place* p : {&here_, &ahead_, &behind_}) {
     p->e.setZero(strain_count_);
     p->z_dot = p->z_ddot = rest_;
@@ -98,8 +97,12 @@ bool StateRates::settle(VectorIn z) {
     s.stiffness = C;
     s.lever = product(columns, C);
   }
-  for (std::size_t i = 0; i < dampers_.size(); ++i)
-    dampers_[i].columns = here_.dampers[i].columns(E);
+  for (ViscousPart& d : dampers_) {
+    LocalVector strain(d.rows());
+    d.place.settle(gather(z, d.term->coordinates), strain);
+    d.columns = d.place.columns(E);
+    d_.segment(d.first, d.rows()) = strain;
+  }
   return equations_.factorize(1.0, own_mass_, B_);
 }
 
@@ -112,11 +115,30 @@ void StateRates::settle(Place& at) const {
   }
   for (std::size_t i = 0; i < joints_.size(); ++i)
     at.joints[i].settle(gather(at.z, joints_[i].term->coordinates));
-  for (std::size_t i = 0; i < dampers_.size(); ++i)
-    at.dampers[i].settle(gather(at.z, dampers_[i].term->coordinates));
 }
 
 void StateRates::solve(VectorIn V, double t, double h) {
+  solve_accelerations(V, t, h);
+  // The equations of motion differentiated along the motion, but for A d̈: all that is even in τ cancels.
+  const Eigen::Index n = a_.size();
+  const Eigen::Index m = lambda_.size();
+  const double tau = part_of_step * h;
+  ahead_.z = here_.z + tau * here_.z_dot;
+  behind_.z = here_.z - tau * here_.z_dot;
+  settle(ahead_);
+  settle(behind_);
+  set_lack(V, tau, ahead_);
+  set_lack(V, -tau, behind_);
+  equations_.motion() = (behind_.lack - ahead_.lack).head(n) / (2.0 * tau * scale_);
+  equations_.multipliers() = (behind_.lack - ahead_.lack).tail(m) / (2.0 * tau);
+  add_resistance(d_2_, 1.0 / scale_, equations_.motion());
+  equations_.solve();
+  here_.velocities.to_rates(equations_.motion(), z_jerk_);
+  z_jerk_ += (ahead_.z_ddot - behind_.z_ddot) / (2.0 * tau);
+  set_strain_rates();
+}
+
+void StateRates::solve_accelerations(VectorIn V, double t, double h) {
   t_ = t;
   h_ = h;
   const Eigen::Index n = a_.size();
@@ -134,23 +156,7 @@ void StateRates::solve(VectorIn V, double t, double h) {
   lambda_ = scale_ * equations_.multipliers();
   here_.velocities.to_rates(a_, z_ddot_);
   z_ddot_ += here_.z_ddot;
-
-  // The equations of motion differentiated along the motion, but for A d̈: all that is even in τ cancels.
-  const double tau = part_of_step * h;
-  ahead_.z = here_.z + tau * here_.z_dot;
-  behind_.z = here_.z - tau * here_.z_dot;
-  settle(ahead_);
-  settle(behind_);
-  set_lack(V, tau, ahead_);
-  set_lack(V, -tau, behind_);
-  equations_.motion() = (behind_.lack - ahead_.lack).head(n) / (2.0 * tau * scale_);
-  equations_.multipliers() = (behind_.lack - ahead_.lack).tail(m) / (2.0 * tau);
   set_damper_acceleration();
-  add_resistance(d_2_, 1.0 / scale_, equations_.motion());
-  equations_.solve();
-  here_.velocities.to_rates(equations_.motion(), z_jerk_);
-  z_jerk_ += (ahead_.z_ddot - behind_.z_ddot) / (2.0 * tau);
-  set_strain_rates();
 }
 
 // ë = De z̈ + D²e(ż, ż),  e⃛ = De z⃛ + 3D²e(ż, z̈) + D³e(ż, ż, ż), with derivatives along z ± τż: z̈ may be huge.
@@ -173,14 +179,15 @@ void StateRates::set_strain_rates() {
   }
 }
 
+// d̈ = Dd z̈ + D²d(ż, ż)
 void StateRates::set_damper_acceleration() {
-  const double tau = part_of_step * h_;
-  for (std::size_t i = 0; i < dampers_.size(); ++i) {
-    const ViscousPart& d = dampers_[i];
+  for (const ViscousPart& d : dampers_) {
+    const Invariant& invariant = d.term->load->viscous()->invariant();
     const LocalVector rate = gather(here_.z_dot, d.term->coordinates);
+    LocalMatrix turning(invariant.outputs(), invariant.inputs());
+    invariant.rate_gradient(gather(here_.z, d.term->coordinates), rate, turning);
     d_2_.segment(d.first, d.rows()) =
-        here_.dampers[i].rate(gather(z_ddot_, d.term->coordinates)) +
-        (ahead_.dampers[i].rate(rate) - behind_.dampers[i].rate(rate)) / (2.0 * tau);
+        d.place.rate(gather(z_ddot_, d.term->coordinates)) + turning * rate;
   }
 }
 
@@ -252,6 +259,13 @@ void StateRates::add_resistance(VectorIn rate, double scale, VectorOut f) const 
   for (const ViscousPart& d : dampers_) {
     const LocalVector stress = d.coefficients.lazyProduct(rate.segment(d.first, d.rows()));
     scatter_add(d.columns.lazyProduct(stress), scale, d.reduced->map.unknowns(), f);
+  }
+}
+
+void StateRates::add_damping(double scale, SparseMatrix& H) const {
+  for (const ViscousPart& d : dampers_) {
+    const LocalMatrix GA = d.columns.lazyProduct(d.coefficients);
+    d.reduced->square.add(LocalMatrix(GA.lazyProduct(d.columns.transpose())), scale, H);
   }
 }
 

@@ -31,6 +31,7 @@ class StateRates {
     const FrameSystem::Term* reduced;
     Matrix columns;                   ///< Gᵀ = (Dd E)ᵀ
     const LocalMatrix& coefficients;  ///< A
+    TermSecant place;
     Eigen::Index first;
     [[nodiscard]] Eigen::Index rows() const { return columns.cols(); }
   };
@@ -42,6 +43,8 @@ class StateRates {
   [[nodiscard]] bool is_at(VectorIn z) const { return here_.z.size() == z.size() && here_.z == z; }
   /// Solves them for the velocities V there, with the loads and drives that a step h from t will have.
   void solve(VectorIn V, double t, double h);
+  /// The same, with accelerations of dampers only.
+  void solve_accelerations(VectorIn V, double t, double h);
 
   [[nodiscard]] const CentreVelocities& velocities() const { return here_.velocities; }
   [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }
@@ -54,14 +57,16 @@ class StateRates {
 
   [[nodiscard]] const Vector& strain_acceleration() const { return e_2_; }
   [[nodiscard]] const Vector& strain_jerk() const { return e_3_; }
-  /// d̈
+  /// d and d̈
+  [[nodiscard]] const Vector& damper_strain() const { return d_; }
   [[nodiscard]] const Vector& damper_acceleration() const { return d_2_; }
   /// e = D₀V and f += scale·D₀ᵀC e, of one or of several in columns.
   void strain_rate(MatrixIn V, MatrixOut rate) const;
   void add_strain_force(MatrixIn e, double scale, MatrixOut f) const;
-  /// ḋ = G V, and f += scale·GᵀA ḋ
+  /// ḋ = G V, f += scale·GᵀA ḋ and H += scale·GᵀA G
   void damper_rate(VectorIn V, VectorOut rate) const;
   void add_resistance(VectorIn rate, double scale, VectorOut f) const;
+  void add_damping(double scale, SparseMatrix& H) const;
   /// ḋᵀA ḋ: what dampers take with these rates.
   [[nodiscard]] double resistance(VectorIn rate) const;
   /// C e
@@ -87,7 +92,6 @@ class StateRates {
     CentreVelocities velocities;
     std::vector<TermSecant> strains;
     std::vector<TermSecant> joints;
-    std::vector<TermSecant> dampers;
     Vector e;  ///< strains
     Vector z, z_dot, z_ddot, V;
     Vector lack;  ///< what the equations of motion lack there with V̇ and λ from here
@@ -121,7 +125,7 @@ class StateRates {
   Place here_, ahead_, behind_;
   Vector z_ddot_, z_jerk_;
   Vector e_2_, e_3_;
-  Vector d_2_;
+  Vector d_, d_2_;
   Vector force_, rate_, target_change_;
   Vector rest_;
   mutable Vector momentum_, joint_z_dot_;

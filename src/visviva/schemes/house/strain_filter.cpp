@@ -26,11 +26,7 @@ bool StrainFilter::factorize() {
   rates_.velocities().add_mass(1.0 / rates_.mass_scale(), H_);
   for (const StateRates::Strain& s : rates_.strains())
     s.reduced->square.add(product(s.lever, s.D.transpose()), b_ * b_ / rates_.mass_scale(), H_);
-  for (const StateRates::ViscousPart& d : rates_.dampers()) {
-    const LocalMatrix GA = d.columns.lazyProduct(d.coefficients);
-    d.reduced->square.add(LocalMatrix(GA.lazyProduct(d.columns.transpose())),
-                          b_ / rates_.mass_scale(), H_);
-  }
+  rates_.add_damping(b_ / rates_.mass_scale(), H_);
   return equations_.factorize(1.0, H_, rates_.joints());
 }
 
