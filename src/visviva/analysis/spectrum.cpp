@@ -68,6 +68,7 @@ Matrix amplification_matrix(const Scheme& scheme, double step_per_period) {
   // The oscillator is linear: the first iteration solves it, the second only tells that it did.
   NewtonOptions newton;
   newton.tolerance = 1e-6;
+  newton.predicts = false;
   const auto stepper = scheme.start(problem.system, start.state, newton);
   const Eigen::Index size = stepper->history().size();
   Matrix A(size, size);

@@ -10,14 +10,34 @@ void NewtonStepper::declare_unknowns(const std::vector<int>& sizes) {
 void NewtonStepper::finish(const NewtonOptions& options) {
   blocks_.finish();
   newton_.emplace(blocks_.matrix(), options);
+  if (!options.predicts || options.mode == NewtonMode::residual) return;
+  predictor_.emplace(x_.size());
+  for (Vector* past : predictor_->memory()) remember(*past);
+  remember(round_off_);
+}
+
+NewtonReport NewtonStepper::begin_and_solve() {
+  begin_step();
+  experience_ = {0.0, round_off_[0]};
+  if (!predictor_) return solve();
+  experience_.improvement = relative_size(x_, predictor_->improve(h_, x_));
+  NewtonReport report = solve();
+  if (report.converged() || experience_.improvement == 0.0) return report;
+  const int tried = report.iterations;
+  begin_step();
+  experience_ = {0.0, round_off_[0]};
+  report = solve();
+  report.iterations += tried;
+  return report;
 }
 
 StepReport NewtonStepper::advance(double h) {
   h_ = h;
-  begin_step();
-  const NewtonReport report = solve();
+  const NewtonReport report = begin_and_solve();
   if (!report.converged()) return to_step_report(report, *this);
   set_states(x_);
+  if (predictor_) predictor_->learn(h, x_);
+  round_off_[0] = experience_.round_off;
   accept();
   clock_.advance(h);
   return {true, report.iterations, {}, {}, {}, remedy(), spin_error()};

@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "visviva/schemes/predictor.hpp"
 #include "visviva/schemes/scheme.hpp"
 #include "visviva/solvers/block_matrix.hpp"
 
@@ -35,7 +36,7 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   /// Of the last accept().
   [[nodiscard]] virtual SpinError spin_error() const { return {}; }
   /// Starts from x_ and leaves the solution there.
-  [[nodiscard]] virtual NewtonReport solve() { return newton_->solve(*this, x_); }
+  [[nodiscard]] virtual NewtonReport solve() { return newton_->solve(*this, x_, experience_); }
 
   [[nodiscard]] const SparseMatrix& pattern() const final { return blocks_.matrix(); }
   /// For unknowns that all are, or are scaled like, displacements.
@@ -46,6 +47,12 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   Vector x_;
 
  private:
+  /// From a better guess than that of begin_step(), if there is one and it does.
+  [[nodiscard]] NewtonReport begin_and_solve();
+
+  std::optional<Predictor> predictor_;
+  NewtonExperience experience_;
+  Vector round_off_ = Vector::Zero(1);  // of increments, after the last step
   std::optional<Newton> newton_;
 };
 

@@ -44,10 +44,14 @@ constexpr double negligible = 1e-6;
 // solution, about a quarter of what it costs to make and factorize a new tangent.
 constexpr int worthwhile_increments = 7;
 
+// Round-off that is known from earlier solves fades, so that it is measured again now and then.
+constexpr double fading = 0.9;
+
 // How fast the increments of one solve fall, and what that says of the next one.
 class Contraction {
  public:
-  explicit Contraction(double tolerance) : tolerance_(tolerance) {}
+  Contraction(double tolerance, const NewtonExperience& experience)
+      : tolerance_(tolerance), experience_(experience) {}
 
   // An increment of this relative size has been applied; it was made with a new tangent or with that of the last one.
   void add(double size, bool new_tangent) {
@@ -59,7 +63,8 @@ class Contraction {
       rate_ = new_tangent ? fall * fall : fall;
     } else {
       rate_ = size;  // curvatures of order one: the tangent changes as much as x does
-      target_ = std::min(tolerance_, 1e-7 * size);  // of small motions, too, many digits are wanted
+      // Of small motions, too, many digits are wanted.
+      target_ = std::min(tolerance_, 1e-7 * std::max(size, experience_.improvement));
     }
     size_ = size;
   }
@@ -69,8 +74,13 @@ class Contraction {
     if (exact_ && size_ <= target_) return true;
     if (!measured_ || size_ > round_off_zone) return false;
     const double left = rate_ * size_;
+    if (size_ <= 2.0 * experience_.round_off && left <= 0.05 * experience_.round_off) return true;
     if (size_ <= tolerance_) return stalled_ || size_ <= 0.03 * target_ || left <= 1e-4 * target_;
     return stalled_ || left <= negligible * target_;
+  }
+  // The last increment if it was round-off, otherwise what was known of that.
+  [[nodiscard]] double round_off() const {
+    return stalled_ && size_ <= round_off_zone ? size_ : fading * experience_.round_off;
   }
   // With a new tangent the last increment was hardly smaller than the one before.
   [[nodiscard]] bool stalls() const { return stalled_ && exact_; }
@@ -80,6 +90,7 @@ class Contraction {
 
  private:
   double tolerance_;
+  NewtonExperience experience_;
   double target_ = 0.0;
   double size_ = 0.0;
   double rate_ = 1.0;      // expected of the next increment with the same tangent
@@ -152,9 +163,9 @@ bool Newton::is_round_off(NonlinearProblem& problem, VectorIn x, double incremen
   return increment <= safety * round_off_.increment && r_.norm() <= safety * round_off_.residual;
 }
 
-NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x) {
+NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperience& experience) {
   NewtonReport report;
-  Contraction contraction(options_.tolerance);
+  Contraction contraction(options_.tolerance, experience);
   bool new_tangent = true;
   dense_ = nullptr;
   round_off_ = {};
@@ -180,7 +191,8 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x) {
     // A tangent that is singular far from where the iteration began says nothing about the equations.
     if (!set_increment(problem, x, new_tangent))
       return fail(norm > report.residuals[0] ? Outcome::diverged : Outcome::singular);
-    if (dense_ != dense) contraction = Contraction(options_.tolerance);  // of other equations
+    if (dense_ != dense)
+      contraction = Contraction(options_.tolerance, experience);  // of other equations
     last_x_ = x;
     x += dx_;
     const double size = problem.relative_size(x, dx_);
@@ -190,6 +202,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x) {
     contraction.add(size, new_tangent);
     if (contraction.is_finished()) {
       report.outcome = Outcome::converged;
+      experience.round_off = contraction.round_off();
       return report;
     }
     if (contraction.stalls() && size <= largest_round_off && is_round_off(problem, last_x_, size)) {

@@ -47,6 +47,9 @@ struct NewtonOptions {
   /// Relative increment, or residual norm; 0 takes the default of the mode (1e-14, 1e-8).
   double tolerance = 0.0;
   int max_iterations = 25;
+  /// Whether steps begin with a guess from those before; never those that count iterations to a residual. The step is the same up to
+  /// round-off, but what it depends on becomes larger.
+  bool predicts = true;
   LinearSolverChoice linear_solver = LinearSolverChoice::automatic;
   /// Called with the problem at every iterate 0, 1, …, after its residual; for tests of tangents.
   std::function<void(NonlinearProblem&, const Vector& x, int iterate)> inspect = {};
@@ -66,12 +69,25 @@ struct NewtonReport {
   [[nodiscard]] bool converged() const { return outcome == Outcome::converged; }
 };
 
+/// What a solve may know from those before it.
+struct NewtonExperience {
+  /// Relative size of what the guess has been improved by: as if the first increment had been so large.
+  double improvement = 0.0;
+  /// Relative size of increments that were nothing but round-off; 0 if it is not known. The solve brings it up to date.
+  double round_off = 0.0;
+};
+
 /// Newton's method with the linear solver and all storage kept from solve to solve.
 class Newton {
  public:
   Newton(const SparseMatrix& pattern, const NewtonOptions& options);
 
-  [[nodiscard]] NewtonReport solve(NonlinearProblem& problem, Vector& x);
+  [[nodiscard]] NewtonReport solve(NonlinearProblem& problem, Vector& x,
+                                   NewtonExperience& experience);
+  [[nodiscard]] NewtonReport solve(NonlinearProblem& problem, Vector& x) {
+    NewtonExperience none;
+    return solve(problem, x, none);
+  }
   [[nodiscard]] const NewtonOptions& options() const { return options_; }
 
  private:
