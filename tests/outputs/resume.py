@@ -82,12 +82,12 @@ def to_a_later_end(program, faults):
         folder = Path(name)
         write_model(folder)
         for scheme in SCHEMES:
-            arguments = ("run", "m.yaml", "--scheme", scheme, "--set", "speed=4 rad/s", "--every", "3")
+            arguments = ("run", "m.yaml", "--scheme", scheme, "--set", "speed=4 rad/s", "--every", "3", "--no-report")
             faults.equal(f"exit code, {scheme}", visviva(program, folder, *arguments, "--out", "whole").returncode, 0)
             visviva(program, folder, *arguments, "--out", "parts", "--until", "0.313")
             (folder / "m.yaml").rename(folder / "away")  # nothing but the results is needed
             for until in ("0.43 s", "0.5"):
-                done = visviva(program, folder, "resume", "parts", "--until", until)
+                done = visviva(program, folder, "resume", "parts", "--until", until, "--no-report")
                 faults.equal(f"exit code of resume, {scheme}: {done.stderr}", done.returncode, 0)
             (folder / "away").rename(folder / "m.yaml")
             faults.equal(f"what differs with {scheme}", differences(folder / "whole", folder / "parts"), [])
