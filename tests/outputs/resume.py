@@ -121,6 +121,9 @@ def after_signals(program, faults):
                 faults.true(f"exit code {end} after {kind.name}", end in (0, code) or (end == -kind and not began))
                 if end != 0 and not (folder / "parts/results.h5").exists() and not (folder / "parts/unfinished/results.h5").exists():
                     continue  # it came before the first row
+                written = (folder / "parts/summary.json").exists() and summary(folder / "parts")["status"] == "completed"
+                if end != 0 and written:
+                    continue  # it came after the last file
                 if end != 0:
                     done = visviva(program, folder, "resume", "parts")
                     faults.equal(f"exit code of resume after {kind.name}: {done.stderr}", done.returncode, 0)
