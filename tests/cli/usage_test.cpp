@@ -61,7 +61,7 @@ const std::vector<Case> cases = {
      {"compare", "problem:pendulum", "--schemes", "midpoint,ida", "--tolerance", "1e-3"},
      "ida cannot take a step back"},
     {"ConvergeWithTolerance",
-     {"converge", "problem:pendulum", "--schemes", "midpoint", "--tolerance", "1e-3"},
+     {"converge", "problem:pendulum", "--schemes", "midpoint", "--set", "tolerance=1e-3"},
      "orders are measured with fixed steps: leave the tolerance out"},
     with("StepMissing", {"--dt"}, "--dt"),
     with("StepTwice", {"--dt", "0.1", "--dt", "0.2"}, "--dt"),

@@ -179,6 +179,9 @@ def rows_that_are_stored(program, faults):
         faults.equal(column, some.column(column, "energy.csv"), [all_rows.column(column, "energy.csv")[i] for i in (0, 6, 12, 18, 20)])
     iterations = all_rows.column("newton_iterations", "energy.csv")
     faults.equal("iterations of the steps between", some.column("newton_iterations", "energy.csv")[1], sum(iterations[1:7]))
+    halved = simulate(program, HASTY)
+    faults.true("no step is halved", halved.summary["time"]["rejected"] > 0)
+    faults.equal("iterations with those of rejected attempts", sum(halved.column("newton_iterations", "energy.csv")), halved.summary["newton"]["iterations"])
     faults.equal("worst velocity_error of the steps between", some.column("velocity_error", "energy.csv")[1],
                  max(all_rows.column("velocity_error", "energy.csv")[1:7]))
 

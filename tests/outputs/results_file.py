@@ -10,6 +10,7 @@ from pathlib import Path
 
 import h5py
 import xarray
+from resume import differences
 from support import model
 
 # Two parts in two files, with a parameter that is set from outside.
@@ -84,6 +85,10 @@ def wait_for_rows(file, deadline=30.0):
     raise KeyError(f"no rows in {file}")
 
 
+def info(program, folder):
+    return json.loads(subprocess.run([program, "info", "o", "--json"], cwd=folder, capture_output=True, text=True, check=True).stdout)
+
+
 def beside_a_run_and_after_a_kill(program, faults):
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -93,33 +98,47 @@ def beside_a_run_and_after_a_kill(program, faults):
         try:
             times, shapes, status = wait_for_rows(file)
             faults.equal("status beside the run", status, "running")
+            faults.equal("status beside the run as told", info(program, folder)["status"], "running")
             faults.true("a time is there before its row", min(shapes.values()) >= len(times))
             faults.equal("times beside the run", [round(t, 9) for t in times[:4]], [0, 0.1, 0.2, 0.3])
         finally:
             run.send_signal(signal.SIGKILL)
             run.wait()
+        faults.equal("status after a kill as told", info(program, folder)["status"], "unfinished")
         later, shapes, _ = rows_so_far(file)
         faults.true("rows are lost by a kill", later[: len(times)] == times and min(shapes.values()) >= len(later))
 
 
-def limit_files():
+def limit_files(size):
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, 200_000))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+
+
+def contents(folder):
+    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
 
 
 def on_a_disk_without_room(program, faults):
-    """Here no file may have more than 200 kB: the run says so, and earlier results stay."""
+    """Here files may not be larger than something: the run says so, earlier results stay, and what was stored can be resumed."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         command = [program, "run", "problem:pendulum", "--out", "o", "--until"]
         subprocess.run([*command, "1"], cwd=folder, check=True, capture_output=True)
-        before = {file.name: file.read_bytes() for file in (folder / "o").iterdir()}
-        for until in ("20", "1000"):
-            done = subprocess.run([*command, until], cwd=folder, capture_output=True, text=True, preexec_fn=limit_files)
+        before = contents(folder / "o")
+        for until, size in (("20", 200_000), ("1000", 200_000), ("1000", 8_000_000)):
+            done = subprocess.run([*command, until], cwd=folder, capture_output=True, text=True, preexec_fn=lambda: limit_files(size))
             faults.equal("exit code", done.returncode, 3)
-            faults.true(done.stderr, done.stderr.startswith("visviva: cannot write o/unfinished/") and done.stderr.endswith(": File too large\n"))
+            faults.true(done.stderr, done.stderr.startswith("visviva: cannot write o/unfinished/") and ": File too large" in done.stderr)
             faults.equal("lines", done.stderr.count("\n"), 1)
-            faults.true("earlier results are changed", before == {file.name: file.read_bytes() for file in (folder / "o").iterdir()})
+            faults.true("earlier results are changed", before == contents(folder / "o"))
+            faults.equal("whether something is kept", (folder / "o/unfinished").exists(), size == 8_000_000)
+        faults.true(done.stderr, done.stderr.endswith("; what was stored until then is kept: `visviva resume o` goes on\n"))
+        faults.equal("what is kept", sorted(contents(folder / "o/unfinished")), ["results.h5"])
+        faults.equal("status", info(program, folder)["status"], "unfinished")
+        faults.true("no rows are kept", info(program, folder)["times"] > 100)
+        subprocess.run([program, "resume", "o", "--quiet", "--no-report"], cwd=folder, check=True)
+        subprocess.run([program, "run", "problem:pendulum", "--until", "1000", "--out", "whole", "--quiet", "--no-report"], cwd=folder, check=True)
+        faults.equal("what differs", differences(folder / "whole", folder / "o"), [])
 
 
 def on_a_small_disk(program, faults):

@@ -55,7 +55,7 @@ TEST(Resume, IsTheSameRunWithEveryScheme) {
   for (const auto& info : scheme_catalogue()) {
     const auto scheme = make_scheme(info.name);
     const bool can = can_adapt(*scheme, problem.system, start_of(problem));
-    expect_same_from_each_checkpoint(problem, *scheme, with_checkpoints(0.001, 0.03), can ? 2 : 0,
+    expect_same_from_each_checkpoint(problem, *scheme, with_checkpoints(0.001, 0.015), can ? 2 : 0,
                                      info.name);
   }
 }
@@ -65,7 +65,7 @@ TEST(Resume, IsTheSameRunWithAdaptiveSteps) {
   for (const auto& info : scheme_catalogue()) {
     const auto scheme = make_scheme(info.name);
     if (!can_adapt(*scheme, problem.system, start_of(problem))) continue;
-    RunOptions options = with_checkpoints(0.001, 0.03);
+    RunOptions options = with_checkpoints(0.001, 0.015);
     options.adaptive = AdaptiveStep{.tolerance = 1e-4, .max_step = 2e-3};
     expect_same_from_each_checkpoint(problem, *scheme, options, 1, info.name);
   }
@@ -73,7 +73,7 @@ TEST(Resume, IsTheSameRunWithAdaptiveSteps) {
 
 TEST(Resume, RefusesWhatIsNoState) {
   const Problem problem = make_everything();
-  RunOptions options = with_checkpoints(0.001, 0.03);
+  RunOptions options = with_checkpoints(0.001, 0.015);
   options.resume_from = "no state";
   EXPECT_THROW((void)run(problem, *make_scheme("visviva"), options), ArchiveError);
 }

@@ -26,7 +26,8 @@ std::string times_text(const StoredResults& results) {
 
 Json info_json(const StoredResults& results) {
   Json json;
-  for (const char* name : {"status", "model", "scheme", "visviva", "compiler", "command_line"})
+  json["status"] = results.status();
+  for (const char* name : {"model", "scheme", "visviva", "compiler", "command_line"})
     json[name] = results.attribute(name);
   json["file"] = results.path().string();
   json["times"] = static_cast<long>(results.rows());
@@ -56,7 +57,7 @@ int info(const InfoVerb& options) {
     fmt::print("{}\n", info_json(results).text());
     return exit_done;
   }
-  fmt::print("{}: {} with {}, {}\n", results.attribute("status"), results.attribute("model"),
+  fmt::print("{}: {} with {}, {}\n", results.status(), results.attribute("model"),
              results.attribute("scheme"), times_text(results));
   fmt::print("  file         {}, {:.1f} MB\n", results.path().string(),
              1e-6 * static_cast<double>(std::filesystem::file_size(results.path())));

@@ -13,12 +13,6 @@ std::vector<Option> model_options(ModelOptions& options) {
          "repeated",
          &options.assignments},
         {"--until", "end time [s]; default: the model's", &options.until},
-        {"--tolerance",
-         "adaptive steps that aim at this error of the positions at the end [m]; 0: steps of "
-         "even length",
-         &options.tolerance},
-        {"--min-dt", "smallest adaptive step [s]", &options.min_step},
-        {"--max-dt", "largest adaptive step [s]", &options.max_step},
         {"--out", "folder of the results; default: a folder in runs/", &options.out},
         {"--fixed-step",
          "steps of even length that are never halved; the same as --set tolerance=0 --set "
@@ -29,7 +23,13 @@ std::vector<Option> model_options(ModelOptions& options) {
 
 std::vector<Option> step_options(ModelOptions& options) {
   return {{"--dt", "step [s], with a tolerance the first one; default: the model's", &options.step},
-          {"--every", "store every N-th step; default: the model's, or 1", &options.every}};
+          {"--every", "store every N-th step; default: the model's, or 1", &options.every},
+          {"--tolerance",
+           "adaptive steps that aim at this error of the positions at the end [m]; 0: steps of "
+           "even length",
+           &options.tolerance},
+          {"--min-dt", "smallest adaptive step [s]", &options.min_step},
+          {"--max-dt", "largest adaptive step [s]", &options.max_step}};
 }
 
 std::vector<Option> study_options(StudyOptions& options) {

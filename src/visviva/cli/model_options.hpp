@@ -33,7 +33,7 @@ struct StudyOptions {
 
 /// The options that each of these verbs has.
 [[nodiscard]] std::vector<Option> model_options(ModelOptions& options);
-/// --dt and --every, of those that run it step by step.
+/// How long steps are and which are stored, of verbs that do not choose steps themselves.
 [[nodiscard]] std::vector<Option> step_options(ModelOptions& options);
 
 /// --schemes and --jobs.

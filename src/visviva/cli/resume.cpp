@@ -18,7 +18,7 @@ struct ResumeVerb {
 
 void refuse_what_is_over(const StoredResults& results, const Prepared& ready) {
   const auto times = results.read(results.tables().front(), results.rows() - 1, 1);
-  const bool complete = results.attribute("status") == "completed" &&
+  const bool complete = results.attribute("status") == "completed" && !results.is_unfinished() &&
                         std::filesystem::exists(results.folder() / "summary.json");
   if (complete && times.front() >= ready.options.until)
     throw UsageError(

@@ -62,31 +62,22 @@ RunOrigin origin_of(const Prepared& ready, const RunIdentity& identity, const Ru
   return origin;
 }
 
-}  // namespace
+// What a run was, and what its folder says of it.
+struct Recorded {
+  RunResult result;
+  Json summary;
+};
 
-int run_model(const Prepared& ready, const RunOutput& output,
-              const std::optional<Earlier>& earlier) {
-  const auto& system = ready.system;
-  const RunIdentity identity = ready.identity(ready.scheme());
-  const auto& stop = interrupt_requested();
-  OutputFolder folder(output.folder, "summary.json", output.resumes);
-  tell_model(ready.source, output.telling);
-  if (output.telling.text()) tell_start(identity, ready.start);
-
-  RunRecorder recorder(folder, system, ready.record_options(), origin_of(ready, identity, output));
-  RunOptions options = ready.options_for(ready.scheme());
-  if (earlier) {
-    recorder.go_on_from(earlier->results, earlier->checkpoint);
-    options.resume_from = earlier->checkpoint.run;
-  }
+Recorded run_and_record(const Prepared& ready, const RunOutput& output, const RunIdentity& identity,
+                        const RunOptions& options, OutputFolder& folder, RunRecorder& recorder) {
   Progress progress(progress_on_stderr(output.telling));
   Both observer(recorder, progress.add_run(ready.start.state.t, ready.options.until));
   std::unique_ptr<Stepper> stepper;
-  const RunResult result = simulate(system, *ready.scheme().scheme, ready.start.state, options,
-                                    &observer, &stop, &stepper);
+  const RunResult result = simulate(ready.system, *ready.scheme().scheme, ready.start.state,
+                                    options, &observer, &interrupt_requested(), &stepper);
   progress.finish();
   recorder.finish(result.status);
-  const Json summary = summary_json({identity, system, result, *stepper});
+  Json summary = summary_json({identity, ready.system, result, *stepper});
   if (!output.no_report) {
     const StoredResults results(folder.path());
     folder.write("report.html",
@@ -97,6 +88,41 @@ int run_model(const Prepared& ready, const RunOutput& output,
       1.0;  // results that are sooner computed again need not survive a power cut
   folder.commit(result.wall_seconds < long_run ? OutputFolder::Worth::little
                                                : OutputFolder::Worth::waiting_for_the_disk);
+  return {result, std::move(summary)};
+}
+
+// Of a run that cannot go on, as on a full disk, what it has stored is kept as that of a killed one.
+[[noreturn]] void leave_unfinished(const FileError& error, OutputFolder& folder,
+                                   RunRecorder& recorder) {
+  if (recorder.save_rows() == 0) throw error;
+  folder.keep_reserved();
+  throw FileError(fmt::format("{}; what was stored until then is kept: `visviva resume {}` goes on",
+                              error.what(), folder.path().string()));
+}
+
+}  // namespace
+
+int run_model(const Prepared& ready, const RunOutput& output,
+              const std::optional<Earlier>& earlier) {
+  const auto& system = ready.system;
+  const RunIdentity identity = ready.identity(ready.scheme());
+  OutputFolder folder(output.folder, "summary.json", output.resumes);
+  tell_model(ready.source, output.telling);
+  if (output.telling.text()) tell_start(identity, ready.start);
+
+  RunRecorder recorder(folder, system, ready.record_options(), origin_of(ready, identity, output));
+  RunOptions options = ready.options_for(ready.scheme());
+  if (earlier) {
+    recorder.go_on_from(earlier->results, earlier->checkpoint);
+    options.resume_from = earlier->checkpoint.run;
+  }
+  const auto [result, summary] = [&] {
+    try {
+      return run_and_record(ready, output, identity, options, folder, recorder);
+    } catch (const FileError& error) {
+      leave_unfinished(error, folder, recorder);
+    }
+  }();
 
   if (output.telling.json) print_json(summary, folder);
   if (output.telling.text()) {

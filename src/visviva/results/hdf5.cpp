@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <fstream>
 
 namespace visviva {
 namespace {
@@ -21,6 +22,9 @@ void prepare_library() {
     return true;
   }();
 }
+
+// An attribute: the check sum of all texts, then where they are, until the file is finished.
+constexpr const char* check_of_texts = "check_of_texts";
 
 // What a group holds is listed in the order in which it was made.
 constexpr unsigned in_order = H5P_CRT_ORDER_TRACKED | H5P_CRT_ORDER_INDEXED;
@@ -58,6 +62,26 @@ Hdf5Id newest_format() {
   Hdf5Id access(H5Pcreate(H5P_FILE_ACCESS), H5Pclose);
   H5Pset_libver_bounds(access.get(), H5F_LIBVER_LATEST, H5F_LIBVER_LATEST);
   return access;
+}
+
+// Where the numbers of a data set are that is in one piece.
+FilePart place_of(hid_t set) { return {H5Dget_offset(set), H5Dget_storage_size(set)}; }
+
+// All texts are in heaps: "GCOL", a version and three zeros, the size of it all.
+std::vector<FilePart> text_heaps(const std::filesystem::path& path) {
+  constexpr std::string_view mark("GCOL\1\0\0\0", 8);
+  std::string content(std::filesystem::file_size(path), '\0');
+  std::ifstream(path, std::ios::binary)
+      .read(content.data(), static_cast<std::streamsize>(content.size()));
+  std::vector<FilePart> heaps;
+  for (auto place = content.find(mark); place < content.size();
+       place = content.find(mark, place + heaps.back().size)) {
+    std::uint64_t size = 0;
+    for (std::size_t byte = 16; byte-- > mark.size();)
+      size = 256 * size + static_cast<unsigned char>(content.at(place + byte));
+    heaps.push_back({place, size});
+  }
+  return heaps;
 }
 
 // The name of the scale of a dimension, which is one of the names in the root.
@@ -142,6 +166,7 @@ void Hdf5Writer::add_text(const std::string& name, std::string_view meaning,
   const std::string copy(text);
   const char* pointer = copy.c_str();
   check(H5Dwrite(set.get(), type.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, &pointer));
+  texts_.push_back(place_of(set.get()));
   describe(set.get(), "", meaning);
 }
 
@@ -156,6 +181,7 @@ void Hdf5Writer::add_scale(const std::string& name, std::string_view meaning,
   std::vector<const char*> pointers;
   for (const auto& entry : entries) pointers.push_back(entry.c_str());
   check(H5Dwrite(set.get(), type.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, pointers.data()));
+  texts_.push_back(place_of(set.get()));
   describe(set.get(), "", meaning);
   check(H5DSset_scale(set.get(), name.c_str()));
   scales_.emplace_back(name, std::move(set));
@@ -221,7 +247,24 @@ void Hdf5Writer::link(const std::string& target, const std::string& name) {
 
 void Hdf5Writer::begin() {
   scales_.clear();
+  set_check_of_texts();
   check(H5Fstart_swmr_write(file_.get()));
+}
+
+// The library has check sums of everything but of numbers and texts, and may crash over texts that are damaged. Nothing is
+// added to them until the end.
+void Hdf5Writer::set_check_of_texts() {
+  flush();
+  const auto heaps = text_heaps(path_);
+  texts_.insert(texts_.end(), heaps.begin(), heaps.end());
+  std::vector<std::uint64_t> numbers = {check_sum_of(path_, texts_)};
+  for (const FilePart& part : texts_) numbers.insert(numbers.end(), {part.place, part.size});
+  const hsize_t count = numbers.size();
+  const Hdf5Id space(H5Screate_simple(1, &count, nullptr), H5Sclose);
+  const Hdf5Id attribute = opened(H5Acreate2(file_.get(), check_of_texts, H5T_NATIVE_UINT64,
+                                             space.get(), H5P_DEFAULT, H5P_DEFAULT),
+                                  H5Aclose);
+  check(H5Awrite(attribute.get(), H5T_NATIVE_UINT64, numbers.data()));
 }
 
 void Hdf5Writer::append(std::size_t table, std::span<const double> numbers) {
@@ -279,11 +322,15 @@ void Hdf5Writer::finish(const std::string& attribute, std::string_view text) {
   bytes_.clear();
   if (!file_.close()) fail();
   file_ = opened(H5Fopen(path_.c_str(), H5F_ACC_RDWR, newest_format().get()), H5Fclose);
+  check(H5Adelete(file_.get(), check_of_texts));
   set_attribute("/", attribute, text);
   if (!file_.close()) fail();
+  seal_file(path_);
 }
 
-Hdf5Reader::Hdf5Reader(std::filesystem::path path) : path_(std::move(path)) {
+// The library may crash over what is damaged: it is told first.
+Hdf5Reader::Hdf5Reader(std::filesystem::path path)
+    : path_(std::move(path)), sealed_(is_sealed(path_)) {
   prepare_library();
   const Hdf5Id access = newest_format();  // closing it would forget the reason of a failure
   // A writer is waited for, but not for ever: where a file is cut short there is none.
@@ -293,6 +340,7 @@ Hdf5Reader::Hdf5Reader(std::filesystem::path path) : path_(std::move(path)) {
   if (file < 0) file = H5Fopen(path_.c_str(), H5F_ACC_RDONLY | H5F_ACC_SWMR_READ, access.get());
   file_ = opened(file, H5Fclose);
   refuse_cut_file();
+  refuse_damaged_texts();
 }
 
 // What lies behind the end would be read as zeros.
@@ -303,6 +351,27 @@ void Hdf5Reader::refuse_cut_file() const {
   if (size < needed)
     throw FileError(fmt::format("cannot read {}: it is cut short, at {} of {} bytes",
                                 path_.string(), size, needed));
+}
+
+// Of a file that is not finished.
+void Hdf5Reader::refuse_damaged_texts() const {
+  if (H5Aexists(file_.get(), check_of_texts) <= 0) return;
+  const Hdf5Id attribute = opened(H5Aopen(file_.get(), check_of_texts, H5P_DEFAULT), H5Aclose);
+  const Hdf5Id space(H5Aget_space(attribute.get()), H5Sclose);
+  std::vector<std::uint64_t> numbers(
+      static_cast<std::size_t>(std::max<hssize_t>(H5Sget_simple_extent_npoints(space.get()), 1)));
+  check(H5Aread(attribute.get(), H5T_NATIVE_UINT64, numbers.data()));
+  std::vector<FilePart> texts;
+  for (std::size_t i = 1; i + 1 < numbers.size(); i += 2)
+    texts.push_back({numbers[i], numbers[i + 1]});
+  if (check_sum_of(path_, texts) != numbers.front())
+    fail_as_damaged(path_, "its texts have another check sum");
+}
+
+bool Hdf5Reader::has_another_end() const {
+  haddr_t needed = 0;
+  check(H5Fget_eoa(file_.get(), &needed));
+  return !sealed_ && std::filesystem::file_size(path_) > needed;
 }
 
 void Hdf5Reader::fail() const {

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "visviva/results/check_sum.hpp"
 #include "visviva/results/output_folder.hpp"
 
 namespace visviva {
@@ -90,7 +91,7 @@ class Hdf5Writer {
   void flush_to_disk();
   /// Gives the file another name; one of that name is gone.
   void move_to(const std::filesystem::path& path);
-  /// Replaces an attribute when all rows are there, and closes the file.
+  /// Replaces an attribute when all rows are there, closes the file and puts its check sum behind it.
   void finish(const std::string& attribute, std::string_view text);
 
  private:
@@ -104,17 +105,19 @@ class Hdf5Writer {
   void check(int status) const;
   void describe(Hdf5Id::Number set, std::string_view unit, std::string_view meaning) const;
   void set_text(Hdf5Id::Number object, const std::string& name, std::string_view text) const;
+  void set_check_of_texts();
   [[noreturn]] void fail() const;
 
   std::filesystem::path path_;
   Hdf5Id file_;
   std::vector<std::pair<std::string, Hdf5Id>> scales_;
+  std::vector<FilePart> texts_;  ///< where data sets tell where in the file their texts are
   std::vector<Table> tables_;
   std::vector<Hdf5Id> bytes_;
 };
 
 /// Reads a file of that kind, also while it is being written, or if its writer was killed. Every failure is thrown as
-/// FileError.
+/// FileError, also if a finished file was damaged since.
 class Hdf5Reader {
  public:
   struct Table {
@@ -132,6 +135,8 @@ class Hdf5Reader {
   explicit Hdf5Reader(std::filesystem::path path);
 
   [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+  /// Whether bytes follow that are neither content nor the check sum of a finished file.
+  [[nodiscard]] bool has_another_end() const;
   /// Of the whole file; empty if there is none of that name.
   [[nodiscard]] std::string attribute(const std::string& name) const;
   /// The texts of a data set, such as the entries of a scale.
@@ -145,6 +150,7 @@ class Hdf5Reader {
 
  private:
   void refuse_cut_file() const;
+  void refuse_damaged_texts() const;
   [[nodiscard]] Hdf5Id opened(Hdf5Id::Number number, Hdf5Id::Close close) const;
   [[nodiscard]] Hdf5Id open_set(const std::string& name) const;
   [[nodiscard]] std::string attribute_of(Hdf5Id::Number object, const std::string& name) const;
@@ -152,6 +158,7 @@ class Hdf5Reader {
   [[noreturn]] void fail() const;
 
   std::filesystem::path path_;
+  bool sealed_ = false;
   Hdf5Id file_;
 };
 

@@ -27,8 +27,8 @@ void to_disk(const fs::path& path) {
 
 }  // namespace
 
-OutputFile::OutputFile(fs::path path) : path_(std::move(path)) {
-  file_.reset(std::fopen(path_.c_str(), "wb"));
+OutputFile::OutputFile(fs::path path, Start start) : path_(std::move(path)) {
+  file_.reset(std::fopen(path_.c_str(), start == Start::anew ? "wb" : "ab"));
   if (!file_) throw FileError(fmt::format("cannot write {}: {}", path_.string(), reason(errno)));
 }
 
@@ -59,7 +59,7 @@ MadeFolder::~MadeFolder() {
 }
 
 OutputFolder::OutputFolder(fs::path folder, std::string main_file, bool resumes)
-    : folder_(std::move(folder)), main_file_(std::move(main_file)), resumes_(resumes) {
+    : folder_(std::move(folder)), main_file_(std::move(main_file)), keeps_reserved_(resumes) {
   // The lock is the folder's own and ends with the process: no file that could be left behind.
   lock_ = ::open(path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (lock_ >= 0 && ::flock(lock_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
@@ -69,7 +69,7 @@ OutputFolder::OutputFolder(fs::path folder, std::string main_file, bool resumes)
   }
   try {
     std::error_code error;
-    if (!resumes_) fs::remove_all(unfinished(), error);
+    if (!resumes) fs::remove_all(unfinished(), error);
     fs::create_directory(unfinished(), error);
     if (error)
       throw FileError(
@@ -81,11 +81,19 @@ OutputFolder::OutputFolder(fs::path folder, std::string main_file, bool resumes)
   }
 }
 
+bool OutputFolder::is_claimed(const fs::path& folder) {
+  const int lock = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (lock < 0) return false;
+  const bool claimed = ::flock(lock, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+  ::close(lock);
+  return claimed;
+}
+
 OutputFolder::~OutputFolder() {
   if (!committed_) {
     std::error_code ignored;
     for (const auto& file : fs::directory_iterator(unfinished(), ignored))
-      if (!resumes_ || !is_reserved(file.path())) fs::remove(file.path(), ignored);
+      if (!keeps_reserved_ || !is_reserved(file.path())) fs::remove(file.path(), ignored);
     fs::remove(unfinished(), ignored);
   }
   if (lock_ >= 0) ::close(lock_);

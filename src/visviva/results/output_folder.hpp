@@ -19,7 +19,8 @@ class FileError : public std::runtime_error {
 /// A file that is being written. Every failure to write, also of a full disk, is thrown as FileError.
 class OutputFile {
  public:
-  explicit OutputFile(std::filesystem::path path);
+  enum class Start { anew, at_the_end };
+  explicit OutputFile(std::filesystem::path path, Start start = Start::anew);
 
   void write(std::string_view text);
   /// Hands everything to the operating system; the file cannot be written afterwards.
@@ -53,7 +54,7 @@ class MadeFolder {
 /// The folder of one run's results. Files are written to a folder `unfinished` in it and take their places when all are
 /// complete, so that nothing half-written can be mistaken for a result, and those of an earlier run stay until then. The main
 /// file (the summary) goes first and comes last: it is there only when everything else is. A run that ends with an exception has
-/// changed nothing; one that is killed leaves what is unfinished.
+/// changed nothing, unless it keeps what somebody else has written; one that is killed leaves what is unfinished.
 class OutputFolder {
  public:
   /// Makes the folder and claims it against other processes. What a killed run has left is removed, or kept if this one
@@ -65,13 +66,16 @@ class OutputFolder {
 
   /// Where files are until all are complete.
   static constexpr const char* unfinished_name = "unfinished";
+  /// Whether a process writes to it now.
+  [[nodiscard]] static bool is_claimed(const std::filesystem::path& folder);
 
   /// Begins a file; it stays valid as long as this folder.
   [[nodiscard]] OutputFile& open(const std::string& name);
   void write(const std::string& name, std::string_view text);
-  /// Where somebody else writes a file of that name, who closes it before commit(). What resumes another run keeps it in any
-  /// case.
+  /// Where somebody else writes a file of that name, who closes it before commit().
   [[nodiscard]] std::filesystem::path reserve(const std::string& name);
+  /// Such files stay without commit(), too. What resumes another run keeps them in any case.
+  void keep_reserved() { keeps_reserved_ = true; }
   /// Where a file can be that is no result; it goes with commit() at the latest.
   [[nodiscard]] std::filesystem::path scratch(const std::string& name) const {
     return unfinished() / name;
@@ -100,7 +104,7 @@ class OutputFolder {
 
   MadeFolder folder_;
   std::string main_file_;
-  bool resumes_;
+  bool keeps_reserved_;
   int lock_ = -1;
   std::vector<Entry> entries_;
   std::vector<std::string> left_out_;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "visviva/results/check_sum.hpp"
 #include "visviva/results/stored_results.hpp"
 #include "visviva/version.hpp"
 
@@ -24,7 +25,10 @@ std::size_t rows_together(std::size_t width) {
 
 ResultsFile::ResultsFile(const std::filesystem::path& path, const RunOrigin& origin,
                          RunSeries series)
-    : file_(path.string() + ".new"), series_(std::move(series)), gathered_(series_.series.size()) {
+    : file_(path.string() + ".new"),
+      series_(std::move(series)),
+      gathered_(series_.series.size()),
+      sums_(series_.series.size(), check_sum_of_nothing) {
   tell_origin(origin);
   declare();
   file_.begin();
@@ -79,14 +83,22 @@ void ResultsFile::add(const StoredStep& step) {
     auto& rows = gathered_[i];
     rows.resize(rows.size() + series.width);
     series.fill(step, std::span(rows).last(series.width));
+    count_in(i, std::span(rows).last(series.width));
     numbers_ += series.width;
   }
   ++rows_;
   if (is_due()) write_rows();
 }
 
-void ResultsFile::copy(const StoredResults& before, std::size_t rows, std::size_t first_numbers,
+void ResultsFile::count_in(std::size_t series, std::span<const double> numbers) {
+  std::uint64_t& sum = sums_[series];
+  sum = check_sum({reinterpret_cast<const char*>(numbers.data()), numbers.size_bytes()}, sum);
+}
+
+void ResultsFile::copy(const StoredResults& before, const StoredCheckpoint& until,
+                       std::size_t first_numbers,
                        const std::function<void(std::span<const double>)>& each) {
+  const std::size_t rows = until.rows;
   constexpr std::size_t at_once = 256;
   for (std::size_t first = 0; first < rows; first += at_once) {
     const std::size_t count = std::min(at_once, rows - first);
@@ -97,6 +109,7 @@ void ResultsFile::copy(const StoredResults& before, std::size_t rows, std::size_
             fmt::format("{} does not fit its model: '{}' is missing, or has other entries",
                         before.path().string(), series_.series[i].info.name));
       gathered_[i] = before.read(*table, first, count);
+      count_in(i, gathered_[i]);
     }
     std::vector<double> row(first_numbers);
     for (std::size_t k = 0; k < count; ++k) {
@@ -105,11 +118,13 @@ void ResultsFile::copy(const StoredResults& before, std::size_t rows, std::size_
     }
     write_rows();
   }
+  if (sums_ != until.sums) fail_as_damaged(before.path(), "its numbers have another check sum");
   rows_ = rows;
 }
 
 void ResultsFile::set_checkpoint(StoredCheckpoint checkpoint) {
   checkpoint_ = std::move(checkpoint);
+  checkpoint_->sums = sums_;
   if (is_due()) write_rows();
 }
 
@@ -129,6 +144,7 @@ void ResultsFile::write_rows() {
     gathered_[i].clear();
   }
   flush();
+  rows_written_ = rows_;
   if (checkpoint_) {
     file_.replace(checkpoints_[next_place_], to_bytes(*checkpoint_));
     flush();

@@ -26,10 +26,13 @@ class ResultsFile {
 
   void add(const StoredStep& step);
   [[nodiscard]] std::size_t rows() const { return rows_; }
-  /// Takes over the first rows of earlier results, `each` of which is passed on with its first numbers.
-  void copy(const StoredResults& before, std::size_t rows, std::size_t first_numbers,
+  /// Rows that readers find, whatever becomes of this process.
+  [[nodiscard]] std::size_t rows_written() const { return rows_written_; }
+  /// Takes over the rows of earlier results until a checkpoint, `each` of which is passed on with its first numbers. Throws
+  /// FileError if they are not those that were stored.
+  void copy(const StoredResults& before, const StoredCheckpoint& until, std::size_t first_numbers,
             const std::function<void(std::span<const double>)>& each);
-  /// From now on the run can be resumed from there.
+  /// From now on the run can be resumed from there. The check sums are those of what there is.
   void set_checkpoint(StoredCheckpoint checkpoint);
   void move_to(const std::filesystem::path& path) { file_.move_to(path); }
   /// All that was gathered is written now.
@@ -42,6 +45,8 @@ class ResultsFile {
 
   void tell_origin(const RunOrigin& origin);
   void declare();
+  /// Adds the rows that a table gets to its check sum.
+  void count_in(std::size_t series, std::span<const double> numbers);
   [[nodiscard]] bool is_due() const;
 
   Hdf5Writer file_;
@@ -49,7 +54,9 @@ class ResultsFile {
   std::vector<std::size_t> tables_;            ///< of each series
   std::vector<std::vector<double>> gathered_;  ///< likewise, rows that are not written yet
   std::size_t numbers_ = 0;                    ///< in all of them
+  std::vector<std::uint64_t> sums_;            ///< check sums of all their rows
   std::size_t rows_ = 0;
+  std::size_t rows_written_ = 0;
   std::vector<std::size_t> checkpoints_;        ///< the places for them
   std::optional<StoredCheckpoint> checkpoint_;  ///< the latest, if it is not written yet
   std::size_t next_place_ = 0;

@@ -43,7 +43,8 @@ EnergyColumns make_energy_columns() {
   add_momentum(list);
   list.push_back(column<Snapshot>(
       "newton_iterations", "",
-      "iterations of Newton's method; where steps are left out, of all since the row before",
+      "iterations of Newton's method, of rejected attempts too; where steps are left out, of all "
+      "since the row before",
       [](const Snapshot& s) { return static_cast<long>(s.iterations); }));
   list.push_back(column<Snapshot>("rejected_by_error", "",
                                   "attempts at the step whose error was too large; where steps are "

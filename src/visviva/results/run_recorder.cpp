@@ -85,7 +85,7 @@ void RunRecorder::checkpoint(const std::string& state) {
   sharing_.emplace(system_);
   ArchiveWriter own;
   archive(own);
-  results_->set_checkpoint({latest_step_, results_->rows(), state, own.bytes()});
+  results_->set_checkpoint({latest_step_, results_->rows(), {}, state, own.bytes()});
 }
 
 // The earlier results stay as they are until the new file has all of them.
@@ -96,7 +96,7 @@ void RunRecorder::resume(const Snapshot& snapshot) {
   const std::size_t energies = energy_columns().size();
   const std::size_t sensors = reader_.columns().size() - 1;  // without the time
   results_->copy(
-      *before_, before_checkpoint_->rows, energies + sensors, [&](std::span<const double> row) {
+      *before_, *before_checkpoint_, energies + sensors, [&](std::span<const double> row) {
         energy_.add_numbers(row.first(energies));
         if (!sensors_) return;
         std::vector<double> readings = {row.front()};
@@ -114,6 +114,16 @@ void RunRecorder::resume(const Snapshot& snapshot) {
 void RunRecorder::finish(RunStatus status) {
   if (pending_) write_rows();
   if (results_) results_->finish(status);
+}
+
+std::size_t RunRecorder::save_rows() {
+  if (!results_) return 0;
+  try {
+    results_->write_rows();
+  } catch (const FileError&) {
+    return results_->rows_written();  // those before
+  }
+  return results_->rows_written();
 }
 
 void RunRecorder::keep(const Snapshot& snapshot) {

@@ -62,6 +62,8 @@ class RunRecorder final : public Observer {
   void resume(const Snapshot& snapshot) override;
   /// Writes the last step if it has not been; to be called when the run is over.
   void finish(RunStatus status);
+  /// Writes what was gathered if there is room for it, and returns how many rows readers will find.
+  [[nodiscard]] std::size_t save_rows();
 
  private:
   // Of what is not stored yet, what is merged with the next step.

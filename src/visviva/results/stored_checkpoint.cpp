@@ -1,16 +1,8 @@
 #include "visviva/results/stored_checkpoint.hpp"
 
+#include "visviva/results/check_sum.hpp"
+
 namespace visviva {
-namespace {
-
-// [Fowler, Noll, Vo]: enough to see that a kill came between two halves of a state.
-std::uint64_t check_sum(std::string_view bytes) {
-  std::uint64_t sum = 14695981039346656037U;
-  for (const char c : bytes) sum = (sum ^ static_cast<unsigned char>(c)) * 1099511628211U;
-  return sum;
-}
-
-}  // namespace
 
 std::string to_bytes(const StoredCheckpoint& checkpoint) {
   ArchiveWriter content;

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "visviva/math/archive.hpp"
 
@@ -9,14 +10,15 @@ namespace visviva {
 
 /// What is stored of a run besides its rows, that it can be resumed.
 struct StoredCheckpoint {
-  long steps = 0;             ///< taken until there
-  std::size_t rows = 0;       ///< stored until there
-  std::string run = {};       ///< the state of the run
-  std::string recorder = {};  ///< of what writes its results
+  long steps = 0;                        ///< taken until there
+  std::size_t rows = 0;                  ///< stored until there
+  std::vector<std::uint64_t> sums = {};  ///< check sums of these rows in each table
+  std::string run = {};                  ///< the state of the run
+  std::string recorder = {};             ///< of what writes its results
 
   template <typename Archive>
   void archive(Archive& a) {
-    a(steps, rows, run, recorder);
+    a(steps, rows, sums, run, recorder);
   }
 };
 

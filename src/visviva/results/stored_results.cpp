@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "visviva/results/check_sum.hpp"
+
 namespace visviva {
 namespace {
 
@@ -32,6 +34,8 @@ StoredResults::StoredResults(const fs::path& place) : file_(find_results(place))
     throw FileError(fmt::format(
         "cannot read {}: visviva {} wrote it in format {}, this program reads format {}",
         file_.path().string(), file_.attribute("visviva"), format, results_format));
+  if (attribute("status") != "running" && file_.has_another_end())
+    fail_as_damaged(path(), "its check sum is missing");
   for (const char* group : {"/", "sensors", "own"})
     for (auto& table : file_.tables(group))
       if (!table.info.name.ends_with("/time")) tables_.push_back(std::move(table));
@@ -41,6 +45,12 @@ StoredResults::StoredResults(const fs::path& place) : file_(find_results(place))
       tables_.begin(), tables_.end(),
       [](const Table& a, const Table& b) { return a.shape.front() < b.shape.front(); });
   rows_ = shortest->shape.front();
+}
+
+// Who was killed could not say so.
+std::string StoredResults::status() const {
+  const std::string stored = attribute("status");
+  return stored == "running" && !OutputFolder::is_claimed(folder()) ? "unfinished" : stored;
 }
 
 const StoredResults::Table* StoredResults::find(std::string_view name) const {

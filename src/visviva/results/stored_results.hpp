@@ -21,9 +21,15 @@ class StoredResults {
   [[nodiscard]] const std::filesystem::path& path() const { return file_.path(); }
   /// Of the run.
   [[nodiscard]] std::filesystem::path folder() const {
-    const std::filesystem::path own = std::filesystem::absolute(path()).parent_path();
-    return own.filename() == OutputFolder::unfinished_name ? own.parent_path()
-                                                           : path().parent_path();
+    return is_unfinished() ? std::filesystem::absolute(path()).parent_path().parent_path()
+                           : path().parent_path();
+  }
+  /// "completed", "failed" or "interrupted", "running", or "unfinished" where the program was killed or could not write.
+  [[nodiscard]] std::string status() const;
+  /// Whether the run goes on, or did not come to its end.
+  [[nodiscard]] bool is_unfinished() const {
+    return std::filesystem::absolute(path()).parent_path().filename() ==
+           OutputFolder::unfinished_name;
   }
   [[nodiscard]] std::string attribute(const std::string& name) const {
     return file_.attribute(name);

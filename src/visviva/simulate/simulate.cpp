@@ -116,6 +116,7 @@ class Run {
     ArchiveReader reader(state);
     archive(reader);
     rejected_before_ = result_.step_statistics;
+    iterations_before_ = result_.iterations;
     measure();
   }
 
@@ -309,7 +310,8 @@ class Run {
     ++result_.steps;
     result_.last_step_start.swap(q_before_);
     now_.h = h;
-    now_.iterations = report.iterations;
+    now_.iterations = static_cast<int>(result_.iterations - iterations_before_);
+    iterations_before_ = result_.iterations;
     now_.guarded = report.remedy == Remedy::none ? 0 : 1;
     now_.rejected_by_error = s.rejected_by_error - rejected_before_.rejected_by_error;
     now_.rejected_by_newton = s.rejected_by_newton - rejected_before_.rejected_by_newton;
@@ -447,6 +449,7 @@ class Run {
   long resumed_at_ = 0;  // where there is a checkpoint already
   Vector q_before_;
   StepStatistics rejected_before_;  // before this step was attempted
+  long iterations_before_ = 0;      // likewise
   Snapshot now_;
   EnergyScale scale_;
   bool steps_by_itself_ = true;  // not by steps within those of the run

@@ -1,0 +1,2 @@
+// What the programs include, read once for all of them.
+#include "visviva/visviva.hpp"
