@@ -72,6 +72,10 @@ TEST(Packed, EachColumnIsFineWithinItsOwnLimits) {
 
 class Report : public testing::Test {
  protected:
+  [[nodiscard]] std::string page_of(const StoredResults& results, const std::string& title,
+                                    std::size_t most = usual_report_size) const {
+    return report_page(title, {{results, "midpoint", summary(), std::nullopt}}, most);
+  }
   // A pendulum with so many steps.
   const StoredResults& results(double until) {
     const Problem problem = make_problem("double-pendulum-points");
@@ -176,27 +180,37 @@ simulation: {step: 0.01, until: 0.5}
 TEST_F(Report, KeepsItsSize) {
   const StoredResults& stored = results(50.0);
   for (const std::size_t most : {900'000U, 1'200'000U, 5'000'000U})
-    EXPECT_LE(report_page({stored, summary(), "a pendulum", std::nullopt}, most).size(), most);
-  EXPECT_THROW((void)report_page({stored, summary(), "a pendulum", std::nullopt}, 100'000),
-               UsageError);
+    EXPECT_LE(page_of(stored, "a pendulum", most).size(), most);
+  EXPECT_THROW((void)page_of(stored, "a pendulum", 100'000), UsageError);
+}
+
+TEST_F(Report, RunsShareItsSize) {
+  const StoredResults& stored = results(50.0);
+  const ReportRun run{stored, "midpoint", summary(), std::nullopt};
+  for (const std::size_t most : {least_report_size(3), std::size_t{2'000'000}}) {
+    const std::string text = report_page("a pendulum", {run, run, run}, most);
+    EXPECT_LE(text.size(), most);
+    EXPECT_GT(text.size(), most / 2);
+  }
+  EXPECT_THROW((void)report_page("a pendulum", {run, run, run}, least_report_size(1)), UsageError);
 }
 
 TEST_F(Report, NamesCannotEndTheData) {
   const std::string title = R"(</script><script>alert("x")</script>)";
-  const std::string page = report_page({results(0.1), summary(), title, std::nullopt});
-  const std::size_t from = page.find(R"(id="data">)") + std::strlen(R"(id="data">)");
-  const std::size_t to = page.find('<', from);
-  EXPECT_EQ(page.substr(to, 9), "</script>");
-  const auto data = nlohmann::json::parse(page.substr(from, to - from));
+  const std::string text = page_of(results(0.1), title);
+  const std::size_t from = text.find(R"(id="data">)") + std::strlen(R"(id="data">)");
+  const std::size_t to = text.find('<', from);
+  EXPECT_EQ(text.substr(to, 9), "</script>");
+  const auto data = nlohmann::json::parse(text.substr(from, to - from));
   EXPECT_EQ(data["title"], title);
   EXPECT_FALSE(data["runs"][0]["summary"].contains("final_state"));
 }
 
 TEST_F(Report, NeedsNothingFromElsewhere) {
-  const std::string page = report_page({results(0.1), summary(), "a pendulum", std::nullopt});
-  EXPECT_NE(page.find("default-src 'none'"), std::string::npos);
+  const std::string text = page_of(results(0.1), "a pendulum");
+  EXPECT_NE(text.find("default-src 'none'"), std::string::npos);
   for (const char* outside : {"<link", "src=\"", "@import"})
-    EXPECT_EQ(page.find(outside), std::string::npos) << outside;
+    EXPECT_EQ(text.find(outside), std::string::npos) << outside;
 }
 
 }  // namespace

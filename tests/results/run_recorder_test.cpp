@@ -110,23 +110,5 @@ TEST(RunRecorder, AttemptsAndGuardsAreCountedWhereTheyHappen) {
   EXPECT_EQ(sum, static_cast<double>(result.step_statistics.rejected_by_error));
 }
 
-TEST(EnergySeries, StaysSmallAndKeepsItsEnds) {
-  EnergySeries series;
-  const Ledger ledger;
-  Snapshot snapshot;
-  snapshot.ledger = &ledger;
-  for (int i = 0; i <= 100001; ++i) {
-    snapshot.t = i;
-    series.add(snapshot);
-  }
-  const auto points = series.points();
-  EXPECT_LE(points.size(), 8193U);
-  EXPECT_GE(points.size(), 4096U);
-  EXPECT_EQ(points.front().t, 0.0);
-  EXPECT_EQ(points.back().t, 100001.0);
-  for (std::size_t i = 2; i + 1 < points.size(); ++i)
-    EXPECT_EQ(points[i].t - points[i - 1].t, points[1].t - points[0].t);
-}
-
 }  // namespace
 }  // namespace visviva::test

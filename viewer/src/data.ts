@@ -114,7 +114,42 @@ export interface PackedRun {
 export interface PackedReport {
   format: 1;
   title: string;
+  /** One, or several of one model to be compared; none of a study. */
   runs: PackedRun[];
+  convergence?: Convergence;
+  spectrum?: Spectrum;
+}
+
+/** converge.json. What is not a number is null. */
+export interface Convergence {
+  visviva: string;
+  model: string;
+  until: number;
+  reference: { method: string; steps: number };
+  schemes: { scheme: string; rows: ConvergenceRow[] }[];
+}
+export interface ConvergenceRow {
+  dt: number;
+  status: Summary["status"];
+  steps: number;
+  newton_iterations: number;
+  cpu_seconds: number;
+  errors: Record<string, number | null>;
+  orders: Record<string, number | null>;
+  reference_errors: Record<string, number | null>;
+  failure?: { time: number; what: string };
+}
+
+/** spectrum.json */
+export interface Spectrum {
+  visviva: string;
+  schemes: { scheme: string; table: SpectrumPoint[]; curve: SpectrumPoint[] }[];
+}
+export interface SpectrumPoint {
+  h_over_T: number;
+  spectral_radius: number | null;
+  relative_period_error: number | null;
+  algorithmic_damping: number | null;
 }
 
 /** summary.json, as far as the page reads it. */
@@ -146,14 +181,14 @@ export interface Summary {
   newton: { iterations: number; max_per_step: number };
   guarded_steps: number;
   preserving_steps: number;
-  energy: { initial: number; final: number; scale: number };
+  energy: { initial: number; final: number; min: number; max: number; scale: number };
   energy_law_claimed: boolean;
   ledger: Record<string, number>;
   constraints: { position_max: number; velocity_max: number };
   warnings: string[];
   redundant_constraints: string[];
   size: { unknowns: number; constraints: number };
-  cost: { wall_seconds: number; cpu_per_step_us: number };
+  cost: { wall_seconds: number; cpu_seconds: number; cpu_per_step_us: number };
   failure: { time: number; step: number; what: string; where: string; hint: string } | null;
 }
 
@@ -229,6 +264,8 @@ export interface Run extends Omit<PackedRun, "times" | "series" | "motion"> {
 export interface Report {
   title: string;
   runs: Run[];
+  convergence?: Convergence;
+  spectrum?: Spectrum;
 }
 
 function unpackMotion(motion: PackedMotion): Motion {
@@ -241,14 +278,15 @@ function unpackMotion(motion: PackedMotion): Motion {
   };
 }
 
-export function unpack(report: PackedReport): Report {
+function unpackRun(run: PackedRun): Run {
   return {
-    title: report.title,
-    runs: report.runs.map((run) => ({
-      ...run,
-      times: new Float64Array(bytes(run.times)),
-      series: run.series.map(({ data, ...rest }) => ({ ...rest, values: new Float32Array(bytes(data)) })),
-      motion: run.motion && unpackMotion(run.motion),
-    })),
+    ...run,
+    times: new Float64Array(bytes(run.times)),
+    series: run.series.map(({ data, ...rest }) => ({ ...rest, values: new Float32Array(bytes(data)) })),
+    motion: run.motion && unpackMotion(run.motion),
   };
+}
+
+export function unpack(report: PackedReport): Report {
+  return { ...report, runs: report.runs.map(unpackRun) };
 }

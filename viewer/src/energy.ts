@@ -6,12 +6,13 @@ import { type Curve, Plot, type TimeAxis } from "./plot";
 
 const roundOff = 2.220446049250313e-16;
 
-export function toCurve(series: Series, name = series.name): Curve {
-  return { name: series.component ? `${name} ${series.component}` : name, unit: series.unit, meaning: series.meaning, values: series.values };
+export function toCurve(run: Run, series: Series): Curve {
+  const name = series.component ? `${series.name} ${series.component}` : series.name;
+  return { name, unit: series.unit, meaning: series.meaning, times: run.times, values: series.values };
 }
 
 function group(run: Run, name: Series["group"]): Curve[] {
-  return run.series.filter((s) => s.group === name).map((s) => toCurve(s));
+  return run.series.filter((s) => s.group === name).map((s) => toCurve(run, s));
 }
 
 function isZero(curve: Curve): boolean {
@@ -27,7 +28,7 @@ function shares(run: Run, axis: TimeAxis): HTMLElement | null {
   details.addEventListener("toggle", () => {
     const plots = [...new Set(parts.map((s) => s.component))].map((kind) => {
       const curves = parts.filter((s) => s.component === kind).sort((a, b) => largest(b) - largest(a));
-      return new Plot(axis, curves.map((s) => ({ ...toCurve(s), name: s.name })), { title: `Parts: ${kind}`, unit: "J", shown: 5 }).card;
+      return new Plot(axis, curves.map((s) => ({ ...toCurve(run, s), name: s.name })), { title: `Parts: ${kind}`, unit: "J", shown: 5 }).card;
     });
     details.append(el("div", { class: "plots" }, ...plots));
   }, { once: true });

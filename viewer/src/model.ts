@@ -19,15 +19,18 @@ function settings(values: Record<string, unknown>): Row[] {
   }));
 }
 
-export function model(run: Run): HTMLElement {
+/** Of several runs of one model: what they have in common, and the scheme of each. */
+export function model(runs: Run[]): HTMLElement {
+  const run = runs[0]!;
   const s = run.summary;
-  const scheme = [{ name: "scheme", value: s.scheme.name }, ...settings(s.scheme.parameters)];
+  const schemes = runs.map(({ label, summary: { scheme } }) =>
+    table(runs.length > 1 ? label : "Scheme", [{ name: "scheme", value: scheme.name }, ...settings(scheme.parameters)]));
   const texts = run.texts.map((t) =>
     el("details", { class: "more text" }, el("summary", {}, t.name), el("pre", { tabindex: 0 }, t.text)));
   return section("model", "Model and provenance",
     el("div", { class: "tables" },
       table("Model", run.counts),
-      table("Scheme", scheme),
+      ...schemes,
       table("Settings", settings(s.settings)),
       table("Provenance", run.origin)),
     ...texts);

@@ -33,7 +33,7 @@ function own(run: Run, axis: TimeAxis): HTMLElement | null {
     const names = [...new Set(series.map((s) => s.name))];
     const plots = names.map((name) => {
       const curves = series.filter((s) => s.name === name);
-      return new Plot(axis, curves.map((s) => ({ ...toCurve(s), name: s.component || s.name })), { title: name, unit: "", note: curves[0]!.meaning, shown: 4 }).card;
+      return new Plot(axis, curves.map((s) => ({ ...toCurve(run, s), name: s.component || s.name })), { title: name, unit: "", note: curves[0]!.meaning, shown: 4 }).card;
     });
     details.append(el("div", { class: "plots" }, ...plots));
   }, { once: true });
@@ -41,7 +41,7 @@ function own(run: Run, axis: TimeAxis): HTMLElement | null {
 }
 
 export function solver(run: Run, axis: TimeAxis): HTMLElement {
-  const find = (names: string[]) => run.series.filter((s) => s.group === "solver" && names.includes(s.name)).map((s) => toCurve(s));
+  const find = (names: string[]) => run.series.filter((s) => s.group === "solver" && names.includes(s.name)).map((s) => toCurve(run, s));
   const plots: HTMLElement[] = [];
   const add = (title: string, unit: string, names: string[], log = false) => {
     const curves = find(names);
