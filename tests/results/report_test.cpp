@@ -7,6 +7,7 @@
 
 #include "results/everything.hpp"
 #include "visviva/results/packed.hpp"
+#include "visviva/results/report_motion.hpp"
 #include "visviva/results/report_series.hpp"
 #include "visviva/results/run_recorder.hpp"
 #include "visviva/settings/parameters.hpp"
@@ -174,6 +175,68 @@ simulation: {step: 0.01, until: 0.5}
     const Vector3d centre = Vector3d(&plate[3 * i]) + q * Vector3d(0.2, 0.0, 0.0);
     EXPECT_NEAR(gravity[i], -2.0 * g.dot(x) - 3.0 * g.dot(centre), 1e-10);
     EXPECT_NEAR(potential[i] - gravity[i], 20.0 * std::pow(x.norm() - 1.0, 2), 1e-10);
+  }
+}
+
+// A value of a packed table must be that one, as far as 16 bits tell it.
+void expect_packed(Json table, std::size_t row, std::size_t column, double expected) {
+  const auto columns = static_cast<std::size_t>(table["columns"].number());
+  const auto read = [&](const char* name) { return std::get<std::string>(table[name].value); };
+  const double step = numbers_in<double>(read("step"))[column];
+  const double value = numbers_in<double>(read("low"))[column] +
+                       step * numbers_in<std::uint16_t>(read("data"))[row * columns + column];
+  EXPECT_NEAR(value, expected, 0.501 * step + 1e-12) << row;
+}
+
+// A clamped beam that is pushed aside, and along it.
+TEST(ReportMotion, HasTheStrainsOfBeamsAndTheSizesOfLoads) {
+  const std::string text = R"(
+visviva: 1
+materials: {rubber: {young: 2 MPa, poisson: 0.3, density: 1000}}
+sections: {strip: {type: rectangle, material: rubber, width: 40 mm, height: 20 mm}}
+beams:
+  whip: {section: strip, line: {type: straight, from: [0, 0, 0], to: [0.6, 0, 0], elements: 3, second: [0, 1, 0]}, start: ground}
+loads:
+  push: {on: whip/end, force: [1, 2, 3], factor: 'sin(20*t)'}
+  twist: {on: whip/end, moment: [0.1, 0, 0]}
+sensors:
+  stretch: {type: section_strain, of: whip/0.5}
+  curving: {type: section_curvature, of: whip/0.5}
+simulation: {step: 0.01, until: 0.2}
+)";
+  const model::Model model = modelfile::read_model_text(text, "model.yaml", {}).model;
+  const Problem problem = problem_of(text);
+  const TemporaryFolder temporary;
+  {
+    OutputFolder folder(temporary.path(), "summary.json");
+    RunRecorder recorder(folder, problem.system, {});
+    recorder.finish(
+        run(problem, *make_scheme("visviva"), fixed_steps(0.01, 0.2), &recorder).result.status);
+    folder.commit();
+  }
+  const StoredResults stored(temporary.path());
+  Json motion = report_motion(stored, model::scene(model), 1'000'000).motion;
+  const auto sensor = [&](const char* name, std::size_t row) {
+    return stored.read(*stored.find(std::string("sensors/") + name), row, 1).front();
+  };
+  constexpr std::size_t middle = 2;  // of five sections
+  const auto field = [&](const std::string& name) -> Json& {
+    for (Json& entry : std::get<Json::List>(motion["fields"].value))
+      if (std::get<std::string>(entry["name"].value) == name) return entry["table"];
+    throw std::logic_error("no field " + name);
+  };
+  for (const std::size_t row : {5U, 12U, 20U}) {
+    const double curvature =
+        std::hypot(sensor("curving.bending2", row), sensor("curving.bending3", row));
+    EXPECT_GT(curvature, 0.1);
+    expect_packed(field("curvature"), row, middle, curvature);
+    expect_packed(field("twist"), row, middle, sensor("curving.torsion", row));
+    expect_packed(field("axial strain"), row, middle, sensor("stretch.axial", row));
+    expect_packed(field("shear strain"), row, middle,
+                  std::hypot(sensor("stretch.shear2", row), sensor("stretch.shear3", row)));
+    const double t = 0.01 * static_cast<double>(row);
+    expect_packed(motion["load_factors"], row, 0, std::sin(20.0 * t));
+    expect_packed(motion["load_factors"], row, 1, 1.0);
   }
 }
 

@@ -6,6 +6,7 @@ import { type Child, el, icon, section } from "./dom";
 import { toCurve } from "./energy";
 import { count, duration, number, withUnit } from "./format";
 import { type Curve, Plot, type PlotOptions, type TimeAxis } from "./plot";
+import { stepLimits } from "./solver";
 import { onTheme } from "./theme";
 import { type Level, status } from "./verdict";
 
@@ -115,7 +116,7 @@ class Overlay {
   /** A plot for each quantity of a group that some scheme has more than zero of. */
   offers(group: Series["group"], options: Partial<PlotOptions> & { atFirst: number | string[]; prefix?: string }): Offer[] {
     const { atFirst, prefix = "", ...looks } = options;
-    const entries = [...this.found.values()].filter(({ series, curves }) => series.group === group && curves.some((c) => c.values.some((x) => x !== 0)));
+    const entries = [...this.found.values()].filter(({ series, curves }) => series.group === group && curves.some((c) => c.values.some((x) => x !== (group === "limit" ? -1 : 0))));
     return entries.map(({ series, curves }, i) => {
       const title = prefix + (series.component ? `${series.name}: ${series.component}` : series.name);
       return {
@@ -147,7 +148,7 @@ export function overlays(runs: Run[], axis: TimeAxis): HTMLElement[] {
     ["coordinates", "Coordinates", runs.some((run) => run.motion) ? [] : overlay.offers("coordinate", { atFirst: 2 })],
     ["sensors", "Sensors", overlay.offers("sensor", { atFirst: 4 })],
     ["reactions", "Reactions of joints", overlay.offers("reaction", { atFirst: 2 })],
-    ["solver", "Solver", solver.map((offer, i) => (errors.includes(offer.title) ? logarithmic[i]! : offer))],
+    ["solver", "Solver", [...solver.map((offer, i) => (errors.includes(offer.title) ? logarithmic[i]! : offer)), ...overlay.offers("limit", { atFirst: 0, words: stepLimits })]],
   ];
   return parts.filter(([, , offers]) => offers.length > 0).map(([id, title, offers]) => section(id, title, chooser(offers, `${title}: what is shown`)));
 }

@@ -17,7 +17,7 @@ export interface PackedSeries {
   component: string;
   unit: string;
   meaning: string;
-  group: "energy" | "ledger" | "check" | "solver" | "sensor" | "reaction" | "momentum" | "coordinate" | "share" | "own";
+  group: "energy" | "ledger" | "check" | "solver" | "sensor" | "reaction" | "momentum" | "coordinate" | "share" | "own" | "limit";
   data: Base64; // float32 at the times of the series
 }
 
@@ -60,7 +60,9 @@ export interface SceneLoad {
   name: string;
   kind: "force" | "moment";
   place: Place;
-  direction: [number, number, number];
+  /** Before its factor over time; in N or N m, or per metre if it is spread. */
+  vector: [number, number, number];
+  spread: boolean;
   /** Whether the direction turns with the part. */
   follows: boolean;
 }
@@ -82,6 +84,7 @@ export interface Scene {
 export interface PackedField {
   name: string;
   unit: string;
+  meaning?: string;
   /** Of each column: a part of the motion, or a place on a beam. */
   on: { part: number }[] | { beam: number; at: number }[];
   table: PackedTable;
@@ -94,6 +97,7 @@ export interface PackedMotion {
   position: PackedTable;
   orientation: PackedTable;
   scene: Scene;
+  load_factors: PackedTable; // a column for each load
   fields: PackedField[];
 }
 
@@ -248,8 +252,9 @@ export interface Field extends Omit<PackedField, "table"> {
   table: Table;
 }
 
-export interface Motion extends Omit<PackedMotion, "times" | "position" | "orientation" | "fields"> {
+export interface Motion extends Omit<PackedMotion, "times" | "position" | "orientation" | "load_factors" | "fields"> {
   times: Float64Array;
+  load_factors: Table;
   position: Table;
   orientation: Table;
   fields: Field[];
@@ -274,6 +279,7 @@ function unpackMotion(motion: PackedMotion): Motion {
     times: new Float64Array(bytes(motion.times)),
     position: new Table(motion.position),
     orientation: new Table(motion.orientation),
+    load_factors: new Table(motion.load_factors),
     fields: motion.fields.map((field) => ({ ...field, table: new Table(field.table) })),
   };
 }

@@ -14,6 +14,8 @@ export interface Curve {
   meaning: string;
   times: Float64Array;
   values: Float32Array;
+  /** Where a point stands for several stored times. */
+  thinned?: boolean;
   /** The number of its colour and dashes; by default its place among the curves. */
   look?: number;
   /** Of a run that failed: what it became must not hide the others. */
@@ -28,6 +30,8 @@ export interface TimeAxis {
 export interface PlotOptions {
   title: string;
   unit: string;
+  /** What whole numbers from 0 on mean: the axis has words, and points stand for each time. */
+  words?: string[];
   /** Magnitudes on a logarithmic axis. */
   log?: boolean;
   /** A level to be marked. */
@@ -47,6 +51,7 @@ export class Plot {
   private readonly extremes: HTMLElement[][] = [];
   private readonly swatches: HTMLCanvasElement[] = [];
   private readonly whole: HTMLButtonElement;
+  private readonly approximate = el("p", { class: "plot-note" }, "Approximate: the curve has the least and the largest of several stored times each. The spectrum of all of them follows from results.h5.");
   private readonly visible: boolean[];
   private chart: uPlot | null = null;
   private onScreen = false;
@@ -63,14 +68,17 @@ export class Plot {
     this.whole = button("Whole run", () => axis.view.reset(), { class: "quiet", title: "Show the whole run in all plots" });
     const spectrumButton = button("Spectrum", () => {
       this.asSpectrum = !this.asSpectrum;
+      this.approximate.hidden = !this.asSpectrum || !curves.some((curve) => curve.thinned);
       spectrumButton.setAttribute("aria-pressed", String(this.asSpectrum));
       this.draw();
     }, { class: "quiet", "aria-pressed": "false", title: "Amplitudes over frequency, of the interval shown" });
     const heading = el("h3", {}, options.title, options.unit ? el("span", { class: "unit" }, ` ${prettyUnit(options.unit)}`) : null);
+    this.approximate.hidden = true;
     this.card = el("figure", { class: "card plot", "aria-label": options.title },
-      el("div", { class: "plot-head" }, heading, el("div", { class: "plot-tools" }, this.whole, spectrumButton,
+      el("div", { class: "plot-head" }, heading, el("div", { class: "plot-tools" }, this.whole, options.words ? null : spectrumButton,
         button("CSV", () => this.save(), { class: "quiet", title: "Download the interval shown as a table" }))),
       this.canvas,
+      this.approximate,
       options.note ? el("p", { class: "plot-note" }, options.note) : null,
       this.table(),
     );
@@ -116,17 +124,18 @@ export class Plot {
       name.title = curve.meaning;
       const now = el("td", { class: "now" });
       this.now.push(now);
-      const cells = [el("td"), el("td"), el("td")];
+      const cells = this.options.words ? [] : [el("td"), el("td"), el("td")];
       this.extremes.push(cells);
       return el("tr", {}, el("th", { scope: "row" }, name), now, ...cells);
     });
-    const head = ["curve", "at t", "min", "max", "RMS"].map((text) => el("th", { scope: "col" }, text));
+    const head = ["curve", "at t", ...(this.options.words ? [] : ["min", "max", "RMS"])].map((text) => el("th", { scope: "col" }, text));
     return el("div", { class: "legend" }, el("table", {}, el("caption", { class: "hidden" }, this.options.title), el("thead", {}, el("tr", {}, ...head)), el("tbody", {}, ...rows)));
   }
 
   /** What is drawn: on a logarithmic axis magnitudes, and nothing where they are zero. */
   private drawn(values: ArrayLike<number>): (number | null)[] {
     return Array.from(values, (x) => {
+      if (this.options.words && x < 0) return null;
       const y = this.options.log || this.asSpectrum ? Math.abs(x) : x;
       return Number.isFinite(y) && (y > 0 || !(this.options.log || this.asSpectrum)) ? y : null;
     });
@@ -158,11 +167,11 @@ export class Plot {
         },
         scales: {
           x: this.asSpectrum ? { time: false } : { time: false, range: () => this.axis.view.range },
-          y: log ? { distr: 3, range: (_, low, high) => this.logRange(low, high) } : { range: (_, low, high) => plainRange(low, high) },
+          y: this.options.words ? { range: [-0.6, this.options.words.length - 0.4] } : log ? { distr: 3, range: (_, low, high) => this.logRange(low, high) } : { range: (_, low, high) => plainRange(low, high) },
         },
         axes: [
           { ...axisLook(false), size: 34, ...(this.asSpectrum ? { label: "frequency [Hz]" } : {}) },
-          { ...axisLook(Boolean(log)), size: 72 },
+          { ...axisLook(Boolean(log)), ...(this.options.words ? wordTicks(this.options.words) : { size: 72 }) },
         ],
         series: [
           {},
@@ -171,7 +180,7 @@ export class Plot {
             show: this.visible[i],
             auto: allStray || !curve.strays,
             ...stroke(curve.look ?? i),
-            points: { show: false },
+            ...(this.options.words ? { paths: () => null, points: { show: true, size: 5, fill: stroke(curve.look ?? i).stroke } } : { points: { show: false } }),
           })),
         ],
         hooks: {
@@ -259,7 +268,8 @@ export class Plot {
     this.toldAt = now;
     this.curves.forEach(({ times, values }, i) => {
       const over = clock.time > times[times.length - 1]!; // of a run that ended before
-      this.now[i]!.textContent = number(over ? NaN : values[nearest(times, clock.time)]!);
+      const value = over ? NaN : values[nearest(times, clock.time)]!;
+      this.now[i]!.textContent = this.options.words ? (this.options.words[value] ?? "—") : number(value);
     });
   }
 
@@ -286,7 +296,7 @@ export class Plot {
         ++n;
       }
       const told = n > 0 ? [least, most, Math.sqrt(squares / n)] : [NaN, NaN, NaN];
-      told.forEach((x, k) => (this.extremes[i]![k]!.textContent = number(x)));
+      this.extremes[i]!.forEach((td, k) => (td.textContent = number(told[k]!)));
     });
     if (!this.chart) return;
     if (this.asSpectrum) this.draw();
@@ -305,6 +315,10 @@ export class Plot {
     });
     download(`${(this.options.name ?? this.options.title).replace(/[^\w.-]+/g, "-")}.csv`, csv(rows));
   }
+}
+
+function wordTicks(words: string[]): Partial<uPlot.Axis> {
+  return { size: 128, splits: words.map((_, i) => i), values: () => words };
 }
 
 /** Curves over one axis. Where their own differ, they go straight over what others have between. */

@@ -13,6 +13,8 @@ const limitWords: Record<string, string> = {
   max_step: "the largest step",
   end: "the end",
 };
+/** By the numbers that results have for them. */
+export const stepLimits = Object.values(limitWords);
 
 function limits(run: Run): HTMLElement | null {
   const entries = Object.entries(run.summary.time.limited_by ?? {}).filter(([, n]) => n > 0);
@@ -52,6 +54,9 @@ export function solver(run: Run, axis: TimeAxis): HTMLElement {
   add("Newton iterations", "", ["Newton iterations"]);
   add("Constraint errors", "", ["positions", "velocities", "accelerations"], true);
   add("Attempts rejected, steps guarded", "", ["rejected for their error", "rejected by Newton", "guarded"]);
+  const decided = run.series.filter((s) => s.group === "limit" && s.values.some((x) => x >= 0));
+  if (decided.length > 0)
+    plots.push(new Plot(axis, decided.map((s) => toCurve(run, s)), { title: "What decided the size of each step", unit: "", words: stepLimits, height: 190 }).card);
   const deciders = limits(run);
   if (deciders) plots.push(deciders);
   return section("solver", "Solver", el("div", { class: "plots" }, ...plots), own(run, axis));

@@ -3,10 +3,10 @@ import { Box3 } from "three";
 import type { Clock } from "../clock";
 import type { Field, Motion } from "../data";
 import { checkbox, el, iconButton, section, select } from "../dom";
-import { number, prettyUnit } from "../format";
+import { number, prettyUnit, withUnit } from "../format";
 import { Scale } from "./colours";
 import { extentOf } from "./extent";
-import type { MarkKind } from "./marks";
+import { loadScales, type MarkKind } from "./marks";
 import { Stage } from "./stage";
 
 const markWords: Record<MarkKind, string> = { joints: "Joints and drives", springs: "Springs", loads: "Loads", axes: "Axes", traces: "Ways of sensors" };
@@ -41,19 +41,28 @@ function legend(): { element: HTMLElement; show: (field: Field | null, scale: Sc
   const low = el("span");
   const middle = el("span");
   const high = el("span");
-  const element = el("div", { class: "colour-legend", "aria-live": "polite" }, name, bar, el("div", { class: "legend-ends" }, low, middle, high));
+  const meaning = el("p", { class: "legend-ends" });
+  const element = el("div", { class: "colour-legend", "aria-live": "polite" }, name, bar, el("div", { class: "legend-ends" }, low, middle, high), meaning);
   return {
     element,
     show(field, scale) {
       element.hidden = scale === null;
       if (!field || !scale) return;
       name.textContent = `${field.name}${field.unit ? ` [${prettyUnit(field.unit)}]` : ""}`;
+      meaning.textContent = field.meaning ?? "";
       bar.style.background = scale.gradient();
       low.textContent = number(scale.low, 3);
       middle.textContent = number(0.5 * (scale.low + scale.high), 3);
       high.textContent = number(scale.high, 3);
     },
   };
+}
+
+/** How long the arrows of loads are. */
+function loadLegend(motion: Motion): HTMLElement | null {
+  const scales = loadScales(motion);
+  if (scales.length === 0) return null;
+  return el("p", { class: "load-legend" }, "Longest arrow: ", scales.map((s) => `${s.name} ${withUnit(s.largest, s.unit, 3)}`).join(", "));
 }
 
 /** The first quantity of sections that is more than round-off beside the others; −1 if there is none. */
@@ -147,7 +156,10 @@ function panel(views: View[], words: ReturnType<typeof legend>, clock: Clock): {
     select("Displacements", magnifications, 0, (times) => each((view) => view.stage.magnify(times))).field,
     el("fieldset", {}, el("legend", {}, "Show"),
       ...marks.kinds().filter((kind) => marks.has(kind)).map((kind) =>
-        checkbox(markWords[kind], kind !== "axes", (on) => each((view) => view.stage.showMarks(kind, on)))),
+        checkbox(markWords[kind], kind !== "axes", (on) => {
+          each((view) => view.stage.showMarks(kind, on));
+          if (kind === "loads") views[0]!.element.querySelector<HTMLElement>(".load-legend")!.hidden = !on;
+        })),
       checkbox("Initial shape", false, (on) => each((view) => view.stage.setGhost(on))),
       checkbox("Names", false, (on) => each((view) => {
         view.names.layer.hidden = !on;
@@ -187,7 +199,8 @@ export function motionSection(runs: Shown[], clock: Clock): { element: HTMLEleme
     return { element: section("motion", "Motion", el("p", { class: "card" }, words)), fit: () => undefined };
   }
   const words = legend();
-  views[0]!.element.append(words.element);
+  const arrows = loadLegend(runs[0]!.motion);
+  views[0]!.element.append(el("div", { class: "view-legends" }, words.element, ...(arrows ? [arrows] : [])));
   const side = panel(views, words, clock);
   const main = several ? pair(views, runs, clock, side.recolour) : views[0]!.element;
   return { element: section("motion", "Motion", el("div", { class: "card motion" }, main, side.element)), fit };
