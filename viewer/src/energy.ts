@@ -24,7 +24,7 @@ function shares(run: Run, axis: TimeAxis): HTMLElement | null {
   const parts = run.series.filter((s) => s.group === "share" && s.values.some((x) => x !== 0));
   if (parts.length === 0) return null;
   const largest = (s: Series) => s.values.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
-  const details = el("details", { class: "more" }, el("summary", {}, "Shares of bodies and beams"));
+  const details = el("details", { class: "more", "aria-label": "Shares of bodies and beams" }, el("summary", {}, "Shares of bodies and beams"));
   details.addEventListener("toggle", () => {
     const plots = [...new Set(parts.map((s) => s.component))].map((kind) => {
       const curves = parts.filter((s) => s.component === kind).sort((a, b) => largest(b) - largest(a));

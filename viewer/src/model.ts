@@ -8,7 +8,7 @@ type Row = { name: string; value: string };
 function table(caption: string, rows: Row[]): HTMLElement | null {
   if (rows.length === 0) return null;
   return el("div", { class: "card" }, el("h3", {}, caption),
-    el("table", { class: "facts" }, el("tbody", {},
+    el("table", { class: "facts", "aria-label": caption }, el("tbody", {},
       ...rows.map((row) => el("tr", {}, el("th", { scope: "row" }, row.name), el("td", {}, row.value))))));
 }
 
@@ -26,7 +26,7 @@ export function model(runs: Run[]): HTMLElement {
   const schemes = runs.map(({ label, summary: { scheme } }) =>
     table(runs.length > 1 ? label : "Scheme", [{ name: "scheme", value: scheme.name }, ...settings(scheme.parameters)]));
   const texts = run.texts.map((t) =>
-    el("details", { class: "more text" }, el("summary", {}, t.name), el("pre", { tabindex: 0 }, t.text)));
+    el("details", { class: "more text", "aria-label": t.name }, el("summary", {}, t.name), el("pre", { tabindex: 0 }, t.text)));
   return section("model", "Model and provenance",
     el("div", { class: "tables" },
       table("Model", run.counts),

@@ -193,6 +193,7 @@ export class Plot {
       this.data(),
       this.canvas,
     );
+    this.chart.root.setAttribute("aria-hidden", "true"); // its card has a name and a table
     this.moveCursor();
   }
 

@@ -23,14 +23,14 @@ function limits(run: Run): HTMLElement | null {
   const rows = entries.map(([name, n]) =>
     el("tr", {}, el("th", { scope: "row" }, limitWords[name] ?? name), el("td", {}, count(n, "step")),
       el("td", { class: "bar-cell" }, el("span", { class: "bar", style: `width:${(100 * n) / all}%` }))));
-  return el("figure", { class: "card" }, el("h3", {}, "What decided the size of steps"), el("table", { class: "bars" }, el("tbody", {}, ...rows)));
+  return el("figure", { class: "card", "aria-label": "What decided the size of steps" }, el("h3", {}, "What decided the size of steps"), el("table", { class: "bars", "aria-label": "Steps by what decided their size" }, el("tbody", {}, ...rows)));
 }
 
 /** The scheme's own a, λ, κ: there may be many, so they are drawn when they are asked for. */
 function own(run: Run, axis: TimeAxis): HTMLElement | null {
   const series = run.series.filter((s) => s.group === "own");
   if (series.length === 0) return null;
-  const details = el("details", { class: "more" }, el("summary", {}, "The scheme's own values"));
+  const details = el("details", { class: "more", "aria-label": "The scheme's own values" }, el("summary", {}, "The scheme's own values"));
   details.addEventListener("toggle", () => {
     const names = [...new Set(series.map((s) => s.name))];
     const plots = names.map((name) => {

@@ -133,6 +133,7 @@ export class XyPlot {
       this.aligned(),
       this.canvas,
     );
+    this.chart.root.setAttribute("aria-hidden", "true"); // its card has a name and a table
   }
 
   private shown(): XyCurve[] {
