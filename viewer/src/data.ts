@@ -122,6 +122,8 @@ export interface PackedReport {
   runs: PackedRun[];
   convergence?: Convergence;
   spectrum?: Spectrum;
+  /** Of a study; runs have their own. */
+  origin?: { name: string; value: string }[];
 }
 
 /** converge.json. What is not a number is null. */
@@ -266,11 +268,8 @@ export interface Run extends Omit<PackedRun, "times" | "series" | "motion"> {
   motion: Motion | null;
 }
 
-export interface Report {
-  title: string;
+export interface Report extends Omit<PackedReport, "runs"> {
   runs: Run[];
-  convergence?: Convergence;
-  spectrum?: Spectrum;
 }
 
 function unpackMotion(motion: PackedMotion): Motion {

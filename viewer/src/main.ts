@@ -7,7 +7,7 @@ import { type PackedReport, type Report, type Run, unpack } from "./data";
 import { button, type Child, el } from "./dom";
 import { energy } from "./energy";
 import { count, withUnit } from "./format";
-import { model } from "./model";
+import { model, provenance } from "./model";
 import { motionSection } from "./motion/section";
 import { quantities } from "./quantities";
 import { solver } from "./solver";
@@ -102,9 +102,9 @@ function showRuns(title: string, runs: Run[]): void {
 }
 
 function show(report: Report): void {
-  const { title, runs, convergence, spectrum } = report;
-  if (convergence) frame(title, `${convergence.model}: convergence at t = ${withUnit(convergence.until, "s")}`, convergenceSections(convergence));
-  else if (spectrum) frame(title, count(spectrum.schemes.length, "scheme"), spectrumSections(spectrum));
+  const { title, runs, convergence, spectrum, origin = [] } = report;
+  if (convergence) frame(title, `${convergence.model}: convergence at t = ${withUnit(convergence.until, "s")}`, [...convergenceSections(convergence), provenance(origin)]);
+  else if (spectrum) frame(title, count(spectrum.schemes.length, "scheme"), [...spectrumSections(spectrum), provenance(origin)]);
   else showRuns(title, runs);
 }
 

@@ -19,6 +19,11 @@ function settings(values: Record<string, unknown>): Row[] {
   }));
 }
 
+/** Of a study: by what it was made. */
+export function provenance(origin: Row[]): HTMLElement {
+  return section("provenance", "Provenance", table("Provenance", origin));
+}
+
 /** Of several runs of one model: what they have in common, and the scheme of each. */
 export function model(runs: Run[]): HTMLElement {
   const run = runs[0]!;

@@ -7,6 +7,7 @@
 #include "visviva/analysis/parallel.hpp"
 #include "visviva/cli/interrupt.hpp"
 #include "visviva/cli/model_options.hpp"
+#include "visviva/cli/report_options.hpp"
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
@@ -189,7 +190,7 @@ int run(const ConvergeVerb& options) {
   if (!study) return exit_interrupted;
   write_convergence_csv(folder.open("converge.csv"), *study);
   if (!options.no_report)
-    folder.write("report.html", convergence_page(ready.source.title(), *study));
+    folder.write("report.html", convergence_page(ready.source.title(), *study, command_line()));
   const Json json = convergence_json(*study);
   folder.write("converge.json", json.text() + "\n");
   folder.commit();

@@ -6,9 +6,7 @@
 #include <fstream>
 
 namespace visviva::cli {
-namespace {
 
-// As it was typed, but for quotes: words with blanks get some.
 std::string command_line() {
   std::ifstream file("/proc/self/cmdline", std::ios::binary);
   std::string text;
@@ -18,8 +16,6 @@ std::string command_line() {
   }
   return text;
 }
-
-}  // namespace
 
 std::size_t read_report_size(const std::string& text) {
   double number = 0.0;

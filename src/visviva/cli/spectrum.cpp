@@ -5,6 +5,7 @@
 
 #include "visviva/cli/interrupt.hpp"
 #include "visviva/cli/progress.hpp"
+#include "visviva/cli/report_options.hpp"
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
@@ -63,7 +64,7 @@ int run(const SpectrumVerb& options) {
   }
   progress.finish();
   write_spectrum_csv(folder.open("spectrum.csv"), records);
-  if (!options.no_report) folder.write("report.html", spectrum_page(records));
+  if (!options.no_report) folder.write("report.html", spectrum_page(records, command_line()));
   folder.write("spectrum.json", spectrum_json(records).text() + "\n");
   folder.commit();
   if (!options.quiet) {

@@ -99,10 +99,11 @@ Json convergence_json(const ConvergenceStudy& study) {
                       {"schemes", std::move(list)}};
 }
 
-std::string convergence_page(const std::string& title, const ConvergenceStudy& study) {
+std::string convergence_page(const std::string& title, const ConvergenceStudy& study,
+                             const std::string& command_line) {
   Json data = convergence_json(study);
   for (const char* name : {"q", "v", "a", "lambda"}) data["reference"][name]["value"] = nullptr;
-  return study_page(title, "convergence", std::move(data));
+  return study_page(title, {"convergence", std::move(data), command_line});
 }
 
 }  // namespace visviva

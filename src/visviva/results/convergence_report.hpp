@@ -33,6 +33,7 @@ struct ConvergenceLine {
 void write_convergence_csv(OutputFile& file, const ConvergenceStudy& study);
 [[nodiscard]] Json convergence_json(const ConvergenceStudy& study);
 /// report.html: errors over the step and over the time they cost.
-[[nodiscard]] std::string convergence_page(const std::string& title, const ConvergenceStudy& study);
+[[nodiscard]] std::string convergence_page(const std::string& title, const ConvergenceStudy& study,
+                                           const std::string& command_line);
 
 }  // namespace visviva

@@ -5,6 +5,7 @@
 #include "visviva/results/report_motion.hpp"
 #include "visviva/results/report_series.hpp"
 #include "visviva/settings/parameters.hpp"
+#include "visviva/version.hpp"
 
 namespace visviva {
 namespace {
@@ -36,7 +37,7 @@ std::string without_tags(const std::string& json) {
   return safe;
 }
 
-Json named(std::string_view name, const std::string& value) {
+Json named(std::string_view name, std::string_view value) {
   return Json::Object{{"name", name}, {"value", value}};
 }
 
@@ -159,9 +160,11 @@ std::string report_page(const std::string& title, const std::vector<ReportRun>& 
   return page_of(report_of(title, std::move(made)));
 }
 
-std::string study_page(const std::string& title, const std::string& name, Json data) {
+std::string study_page(const std::string& title, StudyData study) {
   Json report = report_of(title, {});
-  report[name] = std::move(data);
+  report[study.name] = std::move(study.data);
+  report["origin"] = Json::List{named("visviva", version), named("compiler", compiler),
+                                named("command line", study.command_line)};
   return page_of(report);
 }
 

@@ -25,8 +25,13 @@ inline constexpr std::size_t usual_report_size = 5'000'000;
 [[nodiscard]] std::string report_page(const std::string& title, const std::vector<ReportRun>& runs,
                                       std::size_t most_bytes = usual_report_size);
 
-/// The page of a study: its data go by that name.
-[[nodiscard]] std::string study_page(const std::string& title, const std::string& name, Json data);
+/// A study and how it was called.
+struct StudyData {
+  std::string name;  ///< by which the page knows it
+  Json data;
+  std::string command_line;
+};
+[[nodiscard]] std::string study_page(const std::string& title, StudyData study);
 
 /// The script of the page; made of viewer/ and part of the program.
 [[nodiscard]] std::string_view report_script();

@@ -54,9 +54,10 @@ Json spectrum_json(const std::vector<SpectrumRecord>& records) {
   return Json::Object{{"visviva", version}, {"schemes", std::move(list)}};
 }
 
-std::string spectrum_page(const std::vector<SpectrumRecord>& records) {
-  return study_page("Spectral properties on the linear oscillator", "spectrum",
-                    spectrum_json(records));
+std::string spectrum_page(const std::vector<SpectrumRecord>& records,
+                          const std::string& command_line) {
+  return study_page("Spectral properties on the linear oscillator",
+                    {"spectrum", spectrum_json(records), command_line});
 }
 
 }  // namespace visviva

@@ -25,6 +25,7 @@ struct SpectrumLine {
 void write_spectrum_csv(OutputFile& file, const std::vector<SpectrumRecord>& records);
 [[nodiscard]] Json spectrum_json(const std::vector<SpectrumRecord>& records);
 /// report.html: spectral radius, relative period error and algorithmic damping over h/T.
-[[nodiscard]] std::string spectrum_page(const std::vector<SpectrumRecord>& records);
+[[nodiscard]] std::string spectrum_page(const std::vector<SpectrumRecord>& records,
+                                        const std::string& command_line);
 
 }  // namespace visviva
