@@ -378,8 +378,12 @@ async function testOthers(window) {
   });
 }
 
+const models = readdirSync(folder).filter((f) => /^model-.*\.html$/.test(f)).sort();
+
+/** Takes models until there are none left. */
 async function testModels(window) {
-  for (const file of readdirSync(folder).filter((f) => /^model-.*\.html$/.test(f)).sort()) {
+  await window.page.setViewportSize({ width: 640, height: 480 });
+  for (let file = models.shift(); file; file = models.shift()) {
     const name = file.slice(0, -".html".length);
     await window.test(`${name} opens and shows its motion`, name, async (page) => {
       assert.match(await page.locator("#verdict .status").textContent(), /Finished/);
@@ -389,12 +393,12 @@ async function testModels(window) {
   }
 }
 
+async function testInTurn(...parts) {
+  const window = await Window.make({ width: 1280, height: 800 });
+  for (const part of parts) await part(window);
+}
+
 // Two windows at a time: one is looked at while the other is drawn.
-const large = await Window.make({ width: 1280, height: 800 });
-const small = await Window.make({ width: 640, height: 480 });
-await Promise.all([
-  testRun(large).then(() => testComparison(large)),
-  testModels(small).then(() => small.page.setViewportSize({ width: 1100, height: 700 })).then(() => testStudies(small)).then(() => testOthers(small)),
-]);
+await Promise.all([testInTurn(testRun, testModels), testInTurn(testComparison, testStudies, testOthers, testModels)]);
 await browser.close();
 process.exit(failures > 0 ? 1 : 0);

@@ -100,6 +100,14 @@ export function outcomes(runs: Run[]): HTMLElement[] {
 /** What one series is called in all runs. */
 const keyOf = (s: Series) => JSON.stringify([s.group, s.name, s.component, s.unit]);
 
+interface OverlayOptions extends Partial<PlotOptions> {
+  /** So many quantities, or those with these names, are shown before somebody asks for them. */
+  atFirst: number | string[];
+  prefix?: string; // of titles
+  /** Names of those with a logarithmic axis. */
+  logarithmic?: string[];
+}
+
 class Overlay {
   private readonly found = new Map<string, { series: Series; curves: Curve[] }>();
 
@@ -114,15 +122,15 @@ class Overlay {
   }
 
   /** A plot for each quantity of a group that some scheme has more than zero of. */
-  offers(group: Series["group"], options: Partial<PlotOptions> & { atFirst: number | string[]; prefix?: string }): Offer[] {
-    const { atFirst, prefix = "", ...looks } = options;
+  offers(group: Series["group"], options: OverlayOptions): Offer[] {
+    const { atFirst, prefix = "", logarithmic = [], ...looks } = options;
     const entries = [...this.found.values()].filter(({ series, curves }) => series.group === group && curves.some((c) => c.values.some((x) => x !== (group === "limit" ? -1 : 0))));
     return entries.map(({ series, curves }, i) => {
       const title = prefix + (series.component ? `${series.name}: ${series.component}` : series.name);
       return {
         title,
         shown: typeof atFirst === "number" ? i < atFirst : atFirst.includes(series.name),
-        plot: () => new Plot(this.axis, curves, { title, unit: series.unit, note: series.meaning, ...looks }).card,
+        plot: () => new Plot(this.axis, curves, { title, unit: series.unit, note: series.meaning, log: logarithmic.includes(series.name), ...looks }).card,
       };
     });
   }
@@ -140,15 +148,16 @@ export function overlays(runs: Run[], axis: TimeAxis): HTMLElement[] {
     ...overlay.offers("energy", { atFirst: 0 }),
     ...overlay.offers("momentum", { atFirst: 0 }),
   ];
-  const errors = ["positions", "velocities", "accelerations"];
-  const solver = overlay.offers("solver", { atFirst: ["step", "Newton iterations", "velocities"] });
-  const logarithmic = overlay.offers("solver", { atFirst: ["velocities"], log: true });
+  const solver = [
+    ...overlay.offers("solver", { atFirst: ["step", "Newton iterations", "velocities"], logarithmic: ["positions", "velocities", "accelerations"] }),
+    ...overlay.offers("limit", { atFirst: 0, words: stepLimits }),
+  ];
   const parts: [string, string, Offer[]][] = [
     ["energy", "Energy ledger", energies],
     ["coordinates", "Coordinates", runs.some((run) => run.motion) ? [] : overlay.offers("coordinate", { atFirst: 2 })],
     ["sensors", "Sensors", overlay.offers("sensor", { atFirst: 4 })],
     ["reactions", "Reactions of joints", overlay.offers("reaction", { atFirst: 2 })],
-    ["solver", "Solver", [...solver.map((offer, i) => (errors.includes(offer.title) ? logarithmic[i]! : offer)), ...overlay.offers("limit", { atFirst: 0, words: stepLimits })]],
+    ["solver", "Solver", solver],
   ];
   return parts.filter(([, , offers]) => offers.length > 0).map(([id, title, offers]) => section(id, title, chooser(offers, `${title}: what is shown`)));
 }

@@ -261,6 +261,9 @@ export class Marks {
   has(kind: MarkKind): boolean {
     return this.marks[kind].length > 0;
   }
+  dispose(): void {
+    for (const group of Object.values(this.groups)) group.traverse((object) => (object as Partial<Mesh>).geometry?.dispose());
+  }
   update(poses: Poses): void {
     for (const kind of this.kinds()) if (this.groups[kind].visible) for (const mark of this.marks[kind]) mark.update(poses);
   }

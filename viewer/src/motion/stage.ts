@@ -163,6 +163,7 @@ export class Stage {
       this.scene.remove(before.groups[kind]);
       this.scene.add(this.marks.groups[kind]);
     }
+    before.dispose();
     this.follow(this.followed);
     this.ask();
   }
