@@ -1,6 +1,6 @@
 // Pictures for the documents, from reports of real runs: node pictures.mjs PROGRAM CHROMIUM [MODEL…]. Without models: all of them.
-// With robot-arm comes the page that the user's guide shows.
-import { execFileSync } from "node:child_process";
+// With robot-arm and pendulum come the pages that the user's guide shows.
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -19,9 +19,10 @@ const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "
   "--disable-background-networking", "--disable-component-update"] });
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 
-async function open(model, viewport) {
-  const out = join(folder, model);
-  execFileSync(resolve(program), ["run", `models/${model}`, "--out", out, "--quiet"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+async function open(model, viewport, [verb, ...options] = ["run"]) {
+  const out = join(folder, `${verb}-${model}`);
+  // A comparison is worth a picture also if a scheme fails.
+  spawnSync(resolve(program), [verb, `models/${model}`, ...options, "--out", out, "--quiet"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
   page.setDefaultTimeout(120_000);
   await page.goto(`file://${out}/report.html`);
@@ -47,6 +48,13 @@ if (models.includes("robot-arm")) {
   const page = await open("robot-arm", { width: 1280, height: 1500 });
   await page.waitForTimeout(800);
   await page.screenshot({ path: join(root, "docs", "user", "pictures", "report.png") });
+  await page.close();
+}
+if (models.includes("pendulum")) {
+  const page = await open("pendulum", { width: 1280, height: 1850 }, ["compare", "--schemes", "visviva,generalized-alpha:rho_inf=0.6,newmark"]);
+  await page.getByLabel("Right").selectOption({ index: 2 });
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: join(root, "docs", "user", "pictures", "comparison.png") });
   await page.close();
 }
 await browser.close();

@@ -9,10 +9,10 @@ namespace {
 using Json = nlohmann::json;
 using Names = std::vector<std::string>;
 
-// How long something took is the only thing that differs between two runs of the same.
+// How long something took, and how it was called, is the only thing that differs between two runs of the same.
 Json without_times(Json json) {
   if (json.is_object())
-    for (const char* key : {"cost", "cpu_seconds", "folder"}) json.erase(key);
+    for (const char* key : {"cost", "cpu_seconds", "folder", "origin"}) json.erase(key);
   for (auto& item : json)
     if (item.is_structured()) item = without_times(item);
   return json;
@@ -22,6 +22,14 @@ std::string without_last_column(const std::filesystem::path& file) {
   std::string text;
   for (const auto& line : read_lines(file)) text += line.substr(0, line.rfind(',')) + "\n";
   return text;
+}
+
+// What a page shows.
+Json page_data(const std::filesystem::path& file) {
+  const std::string page = read_text(file);
+  const std::string start = "id=\"data\">";
+  const std::size_t from = page.find(start) + start.size();
+  return Json::parse(page.substr(from, page.find("</script>", from) - from));
 }
 
 class Study : public testing::Test {
@@ -40,6 +48,11 @@ class Study : public testing::Test {
               without_times(read_json(folder_ / ("with-4/" + name))));
   }
 
+  void expect_same_page() const {
+    EXPECT_EQ(without_times(page_data(folder_ / "with-1/report.html")),
+              without_times(page_data(folder_ / "with-4/report.html")));
+  }
+
   TemporaryFolder folder_;
 };
 
@@ -53,15 +66,23 @@ TEST_F(Study, ComparisonIsTheSameWithAnyNumberOfJobs) {
   EXPECT_EQ(one.code, 1);
   EXPECT_EQ(four.code, 1);
   EXPECT_EQ(one.err, four.err);
-  expect_same({"compare_energy.csv", "compare.svg"});
+  expect_same({"compare_energy.csv"});
   const auto rows = read_lines(folder_ / "with-4/compare_energy.csv");
   EXPECT_TRUE(rows[1].starts_with("newmark,0,")) << rows[1];
   EXPECT_TRUE(rows.back().starts_with("midpoint,5,")) << rows.back();
   expect_same_numbers("compare.json");
+  expect_same_page();
+  const Json shown = page_data(folder_ / "with-4/report.html")["runs"];
+  Names labels;
+  for (const Json& run : shown) labels.push_back(run["label"]);
+  EXPECT_EQ(labels,
+            (Names{"newmark", "midpoint", "ida", "energy-decaying", "visviva", "midpoint"}));
+  EXPECT_EQ(shown[0]["summary"]["status"], "failed");
+  EXPECT_EQ(shown[1]["summary"]["status"], "completed");
   EXPECT_EQ(without_last_column(folder_ / "with-1/compare.csv"),
             without_last_column(folder_ / "with-4/compare.csv"));
   EXPECT_EQ(file_names(folder_ / "with-4"),
-            (Names{"compare.csv", "compare.json", "compare.svg", "compare_energy.csv"}));
+            (Names{"compare.csv", "compare.json", "compare_energy.csv", "report.html"}));
 }
 
 TEST_F(Study, ConvergenceIsTheSameWithAnyNumberOfJobs) {
@@ -74,8 +95,10 @@ TEST_F(Study, ConvergenceIsTheSameWithAnyNumberOfJobs) {
   EXPECT_EQ(one.code, 0) << one.err;
   EXPECT_EQ(four.code, 0);
   EXPECT_EQ(one.err, four.err);
-  expect_same({"converge.csv", "converge.svg"});
+  expect_same({"converge.csv"});
   expect_same_numbers("converge.json");
+  expect_same_page();
+  EXPECT_EQ(page_data(folder_ / "with-4/report.html")["convergence"]["schemes"].size(), 2U);
 }
 
 TEST_F(Study, WithASchemeThatIsRefusedEndsAtOnceAndChangesNothing) {
@@ -95,6 +118,21 @@ TEST_F(Study, WithoutAReferenceEndsAtOnce) {
                               "2");
   EXPECT_EQ(outcome.code, 2);
   EXPECT_NE(outcome.err.find("no reference solution reaches"), std::string::npos) << outcome.err;
+}
+
+TEST_F(Study, OfSchemesSharesTheSizeOfItsPage) {
+  const Arguments compare = {"compare", "problem:pendulum", "--schemes", "midpoint,hht,visviva",
+                             "--quiet", "--max-size",       "1.3MB"};
+  EXPECT_EQ(run(compare, "2").code, 0);
+  const auto page = folder_ / "with-2/report.html";
+  EXPECT_LE(std::filesystem::file_size(page), 1'300'000U);
+  for (const Json& shown : page_data(page)["runs"]) EXPECT_GT(shown["thinned"]["series"], 1);
+  Arguments small = compare;
+  small.back() = "900kB";
+  const Outcome refused = run(small, "1");
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_NE(refused.err.find("a report of 3 runs needs at least"), std::string::npos);
+  EXPECT_FALSE(std::filesystem::exists(folder_ / "with-1"));
 }
 
 TEST_F(Study, HasAtLeastOneJob) {
@@ -121,7 +159,7 @@ TEST_P(InterruptedComparison, KeepsWhatItHas) {
   ASSERT_EQ(runs.size(), static_cast<std::size_t>(jobs));
   for (const auto& run : runs) EXPECT_EQ(run["status"], "interrupted");
   EXPECT_EQ(file_names(folder / "o"),
-            (Names{"compare.csv", "compare.json", "compare.svg", "compare_energy.csv"}));
+            (Names{"compare.csv", "compare.json", "compare_energy.csv", "report.html"}));
 }
 
 INSTANTIATE_TEST_SUITE_P(With, InterruptedComparison, testing::Values(1, 2, 3),

@@ -175,7 +175,7 @@ TEST(Compare, RunsAllSchemesAlsoIfOneFails) {
   EXPECT_NE(outcome.out.find("u0:rho=[0.6,0.6,0.6]:form=v  completed"), std::string::npos)
       << outcome.out;
   EXPECT_EQ(file_names(folder / "o"),
-            (Names{"compare.csv", "compare.json", "compare.svg", "compare_energy.csv"}));
+            (Names{"compare.csv", "compare.json", "compare_energy.csv", "report.html"}));
   const Json runs = read_json(folder / "o/compare.json")["runs"];
   ASSERT_EQ(runs.size(), 3U);
   EXPECT_EQ(runs[0]["status"], "failed");
@@ -215,7 +215,7 @@ TEST(Converge, TellsErrorsOrdersAndTheReferencesOwnError) {
                "0.5", "--set", "rate_1=1", "--set", "rate_2=2", "--out", "o"});
   EXPECT_EQ(outcome.code, 0);
   EXPECT_NE(outcome.out.find("its own error is about"), std::string::npos) << outcome.out;
-  EXPECT_EQ(file_names(folder / "o"), (Names{"converge.csv", "converge.json", "converge.svg"}));
+  EXPECT_EQ(file_names(folder / "o"), (Names{"converge.csv", "converge.json", "report.html"}));
   const Json study = read_json(folder / "o/converge.json");
   EXPECT_LT(study["reference"]["q"]["estimated_error"], 1e-9);
   for (const auto& scheme : study["schemes"]) {
@@ -270,7 +270,7 @@ TEST(Spectrum, WritesCurvesAndTable) {
                                               "--points", "21", "--out", "o"});
   EXPECT_EQ(outcome.code, 0);
   EXPECT_NE(outcome.out.find("wbz:rho_inf=0.5"), std::string::npos);
-  EXPECT_EQ(file_names(folder / "o"), (Names{"spectrum.csv", "spectrum.json", "spectrum.svg"}));
+  EXPECT_EQ(file_names(folder / "o"), (Names{"report.html", "spectrum.csv", "spectrum.json"}));
   EXPECT_EQ(read_lines(folder / "o/spectrum.csv").size(), 43U);
   const Json list = read_json(folder / "o/spectrum.json")["schemes"];
   EXPECT_NEAR(list[1]["table"][4]["spectral_radius"].get<double>(), 0.5000170968779, 1e-9);

@@ -1,4 +1,4 @@
-// Reports in a real browser: node browser.mjs VIEWER CHROMIUM FOLDER; the pages are FOLDER/*.html, and those that names begin with
+// Pages in a real browser: node browser.mjs VIEWER CHROMIUM FOLDER; the pages are FOLDER/*.html, and those whose names begin with
 // "model-" are only looked at. Prints a line for each test and fails if one of them does.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -8,37 +8,64 @@ import { join, resolve } from "node:path";
 const [viewer, executablePath, folder] = process.argv.slice(2);
 const { chromium } = createRequire(join(resolve(viewer), "package.json"))("playwright-core");
 
-// WebGL by software, so that no graphics card is needed; and a browser that calls nobody.
-const args = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--disable-quic",
+// WebGL by software, so that no graphics card is needed, and only what is WebGL; and a browser that calls nobody.
+const args = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--disable-gpu-compositing", "--disable-quic",
   "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 const browser = await chromium.launch({ executablePath, args });
 let failures = 0;
 
-/** Opens a report in a window of its own; whatever it complains of, and whatever it asks for, is a failure. */
-async function withPage(name, look, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true, reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  const complaints = [];
-  page.on("console", (message) => message.type() !== "log" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("request", (request) => /^(file|blob|data):/.test(request.url()) || complaints.push(`a request of ${request.url()}`));
-  await page.goto(`file://${resolve(folder, `${name}.html`)}`);
-  await page.waitForSelector("#verdict");
-  await look(page);
-  // Drivers of software graphics tell how slow they are when pixels are read.
-  assert.deepEqual(complaints.filter((text) => !/GPU stall due to ReadPixels/.test(text)), []);
-  await context.close();
+/** A window that opens one page after the other. Whatever a page complains of, and whatever it asks for, is a failure. */
+class Window {
+  static async make(viewport) {
+    const window = new Window();
+    const context = await browser.newContext({ viewport, acceptDownloads: true, reducedMotion: "reduce" });
+    window.page = await context.newPage();
+    window.page.setDefaultTimeout(60_000);
+    window.complaints = [];
+    window.page.on("console", (message) => message.type() !== "log" && window.complaints.push(message.text()));
+    window.page.on("pageerror", (error) => window.complaints.push(error.message));
+    window.page.on("request", (request) => /^(file|blob|data):/.test(request.url()) || window.complaints.push(`a request of ${request.url()}`));
+    return window;
+  }
+
+  /** Tests that follow each other on the same page do not open it again. */
+  async open(name) {
+    const { page } = this;
+    if (this.name !== name) {
+      await page.goto(`file://${resolve(folder, `${name}.html`)}`);
+      await page.waitForSelector("main section");
+      this.name = name;
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    return page;
+  }
+
+  async test(what, name, act) {
+    const start = performance.now();
+    this.complaints.length = 0;
+    try {
+      await act(await this.open(name));
+      // Drivers of software graphics tell how slow they are when pixels are read.
+      assert.deepEqual(this.complaints.filter((text) => !/GPU stall due to ReadPixels/.test(text)), []);
+      console.log(`ok      ${what} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+      ++failures;
+      this.name = null;
+      console.log(`FAILED  ${what}\n${error.stack ?? error}`);
+    }
+  }
 }
 
-async function test(what, act) {
-  try {
-    await act();
-    console.log(`ok      ${what}`);
-  } catch (error) {
-    ++failures;
-    console.log(`FAILED  ${what}\n${error.stack ?? error}`);
-  }
+/** Asks again until the answer is the one that is waited for. */
+async function soon(ask, wanted, what) {
+  const end = performance.now() + 30_000;
+  let answer;
+  do {
+    answer = await ask();
+    if (wanted(answer)) return answer;
+    await new Promise((resume) => setTimeout(resume, 50));
+  } while (performance.now() < end);
+  assert.fail(`${what}: still ${JSON.stringify(answer)}`);
 }
 
 /** How many colours a part of the page shows, and a number that changes with any of its pixels. */
@@ -66,59 +93,56 @@ async function scrub(page, share) {
     slider.value = Number(slider.min) + s * (Number(slider.max) - Number(slider.min));
     slider.dispatchEvent(new Event("input"));
   }, share);
-  await page.waitForTimeout(200);
 }
 
-await test("the verdict tells how the run went, and all sections are there", () =>
-  withPage("linkage", async (page) => {
+/** Waits until a part of the page looks otherwise than it did. */
+const changed = async (page, selector, before, what) =>
+  (await soon(() => look(page, selector), (now) => now.sum !== before, `${what} changes nothing in ${selector}`)).sum;
+
+/** Clicks CSV; the lines of the file. */
+async function download(page, plot) {
+  const [file] = await Promise.all([page.waitForEvent("download"), plot.getByRole("button", { name: "CSV" }).click()]);
+  return readFileSync(await file.path(), "utf8").trim().split("\n");
+}
+
+/** What a screen reader is told: all that has one of these roles must have a name. */
+async function hasNames(page) {
+  const roles = new Set(["heading", "button", "checkbox", "combobox", "slider", "table", "img", "image", "Canvas", "figure", "link", "navigation", "group", "region"]);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const found = nodes.filter((node) => !node.ignored && roles.has(node.role?.value));
+  for (const role of ["heading", "button", "table", "figure"]) assert.ok(found.some((node) => node.role.value === role), `no ${role}`);
+  const nameless = found.filter((node) => !node.name?.value?.trim()).map((node) => `${node.role.value} ${node.backendDOMNodeId}`);
+  assert.deepEqual(nameless, []);
+}
+
+async function testRun(window) {
+  const test = (what, act) => window.test(what, "linkage", act);
+
+  await test("the verdict tells how the run went, and all sections are there", async (page) => {
     assert.match(await page.title(), /four-bar/);
     assert.match(await page.locator("#verdict .status").textContent(), /Finished/);
     assert.match(await page.locator("#verdict").textContent(), /The ledger closes to round-off/);
     for (const id of ["verdict", "motion", "energy", "sensors", "reactions", "solver", "model"])
       assert.equal(await page.locator(`section#${id}`).count(), 1, id);
     assert.match(await page.locator("#model pre").first().textContent(), /visviva: 1/);
-  }));
+  });
 
-await test("playing moves the time and the picture", () =>
-  withPage("linkage", async (page) => {
-    await page.waitForTimeout(300);
-    const before = await look(page, ".view");
-    assert.ok(before.colours > 100, `${before.colours} colours`);
+  await test("everything that can be looked at or operated has a name", hasNames);
+
+  await test("playing moves the time and the picture", async (page) => {
+    const before = await soon(() => look(page, ".view"), (seen) => seen.colours > 100, "a picture");
     await page.click("button[aria-label=Play]");
     await page.waitForFunction(() => parseFloat(document.querySelector(".transport .time").textContent) > 0.01);
     await page.click("button[aria-label=Pause]");
     const stopped = await time(page);
     assert.ok(stopped > 0.01);
-    await page.waitForTimeout(300);
+    await changed(page, ".view", before.sum, "playing");
     assert.equal(await time(page), stopped);
-    assert.notEqual((await look(page, ".view")).sum, before.sum);
-  }));
+  });
 
-await test("scrubbing moves the cursors of plots and the numbers beside them", () =>
-  withPage("linkage", async (page) => {
-    await page.locator("#energy").scrollIntoViewIfNeeded();
-    await page.waitForSelector("#energy .u-over");
-    await scrub(page, 0.25);
-    const first = await cursor(page);
-    const number = await page.locator("#energy td.now").first().textContent();
-    await scrub(page, 0.75);
-    const over = await page.locator("#energy .u-over").first().evaluate((e) => e.getBoundingClientRect().width);
-    assert.ok(Math.abs((await cursor(page)) - first - 0.5 * over) < 3);
-    assert.notEqual(await page.locator("#energy td.now").first().textContent(), number);
-  }));
-
-await test("shares of parts are drawn when they are asked for", () =>
-  withPage("linkage", async (page) => {
-    assert.equal(await page.locator("#energy details .plot").count(), 0);
-    await page.locator("#energy summary").click();
-    await page.locator("#energy details .plot").first().waitFor();
-    const text = await page.locator("#energy details").textContent();
-    for (const words of ["Parts: kinetic", "Parts: elastic", "bar-1", "bar-2", "bar-3"]) assert.ok(text.includes(words), words);
-    assert.ok(!text.includes("Parts: weight"), "the linkage has no weight");
-  }));
-
-await test("keys play, step and go to the ends", () =>
-  withPage("linkage", async (page) => {
+  await test("keys play, step and go to the ends", async (page) => {
     await page.keyboard.press("End");
     const end = await time(page);
     await page.keyboard.press("ArrowLeft");
@@ -128,127 +152,253 @@ await test("keys play, step and go to the ends", () =>
     assert.equal(await time(page), 0);
     await page.keyboard.press(" ");
     await page.waitForFunction(() => parseFloat(document.querySelector(".transport .time").textContent) > 0);
-  }));
+    await page.keyboard.press(" ");
+  });
 
-await test("the legend and the colours change with the chosen quantity", () =>
-  withPage("linkage", async (page) => {
+  await test("the legend and the colours change with the chosen quantity", async (page) => {
     await scrub(page, 0.6);
     const choose = page.getByLabel("Colour");
-    const pictures = new Set();
-    for (const name of ["bending moment", "torque", "axial force", "speed"]) {
+    let last = (await look(page, ".view canvas")).sum;
+    for (const name of ["torque", "bending moment", "axial force", "curvature", "speed"]) {
       await choose.selectOption({ label: name });
-      await page.waitForTimeout(200);
       assert.match(await page.locator(".legend-name").textContent(), new RegExp(`^${name} \\[`));
-      pictures.add((await look(page, ".view canvas")).sum);
+      last = await changed(page, ".view canvas", last, name);
     }
-    assert.equal(pictures.size, 4);
+    await choose.selectOption({ label: "axial strain" });
+    assert.match(await page.locator(".colour-legend").textContent(), /C⁻¹ \(N, M\)/);
     await choose.selectOption({ label: "one colour" });
     assert.ok(!(await page.locator(".colour-legend").isVisible()));
-  }));
+  });
 
-await test("ghost, names, axes, following and magnified displacements change the picture", () =>
-  withPage("linkage", async (page) => {
+  await test("ghost, names, axes, following and magnified displacements change the picture", async (page) => {
     await scrub(page, 0.3);
     let last = (await look(page, ".view")).sum;
-    const changes = async (what) => {
-      await page.waitForTimeout(250);
-      const now = (await look(page, ".view")).sum;
-      assert.notEqual(now, last, what);
-      last = now;
-    };
     for (const name of ["Initial shape", "Names", "Axes", "Joints and drives"]) {
       await page.getByLabel(name).click();
-      await changes(name);
+      last = await changed(page, ".view", last, name);
     }
     await page.getByLabel("Displacements").selectOption({ label: "2×" });
-    await changes("displacements");
+    last = await changed(page, ".view", last, "displacements");
     await page.getByLabel("Follow").selectOption({ index: 2 });
     await scrub(page, 0.5);
-    await changes("follow");
-  }));
+    await changed(page, ".view", last, "follow");
+  });
 
-await test("dragging shows an interval in all plots, and the numbers are those of the interval", () =>
-  withPage("linkage", async (page) => {
+  await test("scrubbing moves the cursors of plots and the numbers beside them", async (page) => {
     await page.locator("#energy").scrollIntoViewIfNeeded();
+    await page.waitForSelector("#energy .u-over");
+    await scrub(page, 0.25);
+    const over = await page.locator("#energy .u-over").first().evaluate((e) => ({ left: e.getBoundingClientRect().x, width: e.getBoundingClientRect().width }));
+    const at = (share) => soon(() => cursor(page), (x) => Math.abs(x - over.left - share * over.width) < 3, `the cursor at ${share}`);
+    await at(0.25);
+    const number = await page.locator("#energy td.now").first().textContent();
+    await scrub(page, 0.75);
+    await at(0.75);
+    assert.notEqual(await page.locator("#energy td.now").first().textContent(), number);
+  });
+
+  await test("dragging shows an interval in all plots, and the numbers are those of the interval", async (page) => {
     const over = page.locator("#energy .u-over").first();
     await over.waitFor();
-    const whole = await page.locator("#energy .plot").first().locator("tbody td").nth(2).textContent();
+    const least = () => page.locator("#energy .plot").first().locator("tbody td").nth(2).textContent();
+    const whole = await least();
     await over.evaluate((e) => e.scrollIntoView({ block: "center" }));
     const box = await over.boundingBox();
     await page.mouse.move(box.x + 0.05 * box.width, box.y + 50);
     await page.mouse.down();
     await page.mouse.move(box.x + 0.3 * box.width, box.y + 60, { steps: 4 });
     await page.mouse.up();
-    await page.waitForTimeout(200);
-    assert.notEqual(await page.locator("#energy .plot").first().locator("tbody td").nth(2).textContent(), whole);
+    await soon(least, (now) => now !== whole, "the interval");
     assert.ok(await page.getByRole("button", { name: "Whole run" }).nth(3).isVisible());
     await page.getByRole("button", { name: "Whole run" }).first().click();
-    assert.equal(await page.locator("#energy .plot").first().locator("tbody td").nth(2).textContent(), whole);
-  }));
+    assert.equal(await least(), whole);
+  });
 
-await test("a plot becomes a spectrum, and a table to be downloaded", () =>
-  withPage("linkage", async (page) => {
+  await test("shares of parts are drawn when they are asked for", async (page) => {
+    assert.equal(await page.locator("#energy details .plot").count(), 0);
+    await page.locator("#energy summary").click();
+    await page.locator("#energy details .plot").first().waitFor();
+    const text = await page.locator("#energy details").textContent();
+    for (const words of ["Parts: kinetic", "Parts: elastic", "bar-1", "bar-2", "bar-3"]) assert.ok(text.includes(words), words);
+    assert.ok(!text.includes("Parts: weight"), "the linkage has no weight");
+  });
+
+  await test("a plot becomes a spectrum, and a table to be downloaded", async (page) => {
     const plot = page.locator("#sensors .plot").first();
     await plot.scrollIntoViewIfNeeded();
     await plot.locator(".u-over").waitFor();
     const before = (await look(page, "#sensors .canvas")).sum;
     await plot.getByRole("button", { name: "Spectrum" }).click();
-    await page.waitForTimeout(200);
-    assert.notEqual((await look(page, "#sensors .canvas")).sum, before);
-    const [file] = await Promise.all([page.waitForEvent("download"), plot.getByRole("button", { name: "CSV" }).click()]);
-    const lines = readFileSync(await file.path(), "utf8").trim().split("\n");
+    await changed(page, "#sensors .canvas", before, "the spectrum");
+    assert.ok(!(await plot.getByText("Approximate").isVisible()), "all times are there");
     const rows = readFileSync(join(folder, "linkage.csv"), "utf8").trim().split("\n");
+    const lines = await download(page, plot);
     assert.match(lines[0], /^time \[s\],x \[m\],y \[m\],z \[m\]$/);
     assert.equal(lines.length, rows.length);
     // The numbers are those of sensors.csv, in single precision.
     const [got, told] = [lines.at(-1), rows.at(-1)].map((line) => line.split(",").slice(0, 4).map(Number));
     got.forEach((x, i) => assert.ok(Math.abs(x - told[i]) < 1e-6, `${x} and ${told[i]}`));
-  }));
+  });
 
-await test("a failed run shows why, where and what to try", () =>
-  withPage("failed", async (page) => {
+  await test("a dark page is dark, and paper is white", async (page) => {
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await background();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await soon(background, (colour) => colour !== light, "a dark page");
+    await page.getByRole("button", { name: "Light / dark" }).click();
+    assert.equal(await background(), light);
+    const pdf = await page.pdf({ format: "A4" });
+    assert.ok(pdf.length > 50_000);
+    await page.emulateMedia({ colorScheme: "light" });
+  });
+}
+
+async function testComparison(window) {
+  const test = (what, act) => window.test(what, "comparison", act);
+  const told = JSON.parse(readFileSync(join(folder, "comparison.json"), "utf8")).runs;
+  const left = ".pane:nth-child(1) .view canvas";
+  const right = ".pane:nth-child(2) .view canvas";
+
+  await test("a comparison tells how each scheme went, and what it cost", async (page) => {
+    assert.match(await page.locator("#verdict .status").textContent(), /1 scheme failed/);
+    const rows = await page.locator("#verdict tbody tr").allTextContents();
+    assert.equal(rows.length, told.length);
+    told.forEach((run, i) => assert.ok(rows[i].includes(run.label), rows[i]));
+    const failed = rows[told.findIndex((run) => run.status === "failed")];
+    assert.match(failed, /Failed.*unstable.*Where: the energy balance.*Try: .*double root/s);
+    const numbers = await page.locator("#numbers tbody tr").first().locator("td").allTextContents();
+    assert.equal(numbers[2], String(told[0].time.steps));
+    assert.match(numbers[6], / J$/);
+  });
+
+  await test("everything on a comparison has a name", hasNames);
+
+  await test("two schemes move beside each other, seen from the same place", async (page) => {
+    await soon(() => look(page, right), (seen) => seen.colours > 60, "a picture");
+    const before = [(await look(page, left)).sum, (await look(page, right)).sum];
+    await scrub(page, 0.9);
+    await changed(page, left, before[0], "time");
+    let seen = await changed(page, right, before[1], "time");
+    const chosen = page.getByLabel("Right");
+    await chosen.selectOption({ label: told[2].label });
+    seen = await changed(page, right, seen, "another scheme");
+    assert.match(await page.locator(".pane").nth(1).locator(".view-note").textContent(), /^ended at t = /);
+    assert.ok(!(await page.locator(".pane").nth(0).locator(".view-note").isVisible()));
+    await page.locator(left).evaluate((e) => e.scrollIntoView({ block: "center" }));
+    const box = await page.locator(left).boundingBox();
+    await page.mouse.move(box.x + 60, box.y + 120);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 160, box.y + 150, { steps: 3 });
+    await page.mouse.up();
+    await changed(page, right, seen, "turning the left view");
+  });
+
+  await test("a quantity is shown for all schemes, chosen from a list", async (page) => {
+    const plot = (title) => page.locator("#energy .plot").filter({ has: page.getByRole("heading", { name: title }) });
+    assert.equal(await plot("kinetic").count(), 0);
+    await page.locator("#energy").getByLabel("kinetic", { exact: true }).check();
+    const card = plot("kinetic");
+    await card.scrollIntoViewIfNeeded();
+    assert.deepEqual(await card.locator("tbody th").allTextContents(), told.map((run) => run.label));
+    const lines = await download(page, card);
+    assert.equal(lines[0], `time [s],${told.map((run) => `${run.label} [J]`).join(",")}`);
+    assert.equal(lines.length, 1 + Math.max(...told.map((run) => run.time.steps)) + 1);
+    assert.ok(lines.at(-1).endsWith(","), "of the scheme that failed there is nothing at the end");
+    await card.locator(".u-over").waitFor();
+    assert.ok((await look(page, "#sensors .canvas")).colours > 5);
+  });
+}
+
+async function testStudies(window) {
+  const study = JSON.parse(readFileSync(join(folder, "convergence.json"), "utf8"));
+  await window.test("a study of convergence shows errors, orders and their cost", "convergence", async (page) => {
+    const last = study.schemes.map(({ rows }) => rows.at(-1));
+    const card = page.locator("#errors .plot").first();
+    const orders = await card.locator("tbody tr td:nth-child(2)").allTextContents();
+    assert.deepEqual(orders, last.map((row) => row.orders.q.toFixed(2)));
+    await card.locator(".u-over").waitFor();
+    assert.ok((await look(page, "#errors .canvas")).colours > 20);
+    const lines = await download(page, card);
+    assert.equal(lines.length, 1 + study.schemes[0].rows.length);
+    assert.equal(Number(lines[1].split(",")[1]), last[0].errors.q);
+    assert.equal(await page.locator("#work .plot").count(), 2);
+    const text = await page.locator("#tables tbody tr").nth(1).textContent();
+    assert.ok(text.includes(`(${study.schemes[0].rows[1].orders.q.toFixed(2)})`), text);
+    await hasNames(page);
+  });
+
+  const spectra = JSON.parse(readFileSync(join(folder, "spectra.json"), "utf8"));
+  await window.test("spectra are drawn over the step", "spectra", async (page) => {
+    assert.equal(await page.locator(".plot").count(), 5);
+    const radii = await page.locator("#radius tbody tr").first().locator("td").allTextContents();
+    radii.forEach((text, i) => assert.equal(Number(text), Number(spectra.schemes[0].table[i].spectral_radius.toPrecision(3))));
+    await page.locator("#radius .u-over").waitFor();
+    assert.ok((await look(page, "#radius .canvas")).colours > 20);
+    await hasNames(page);
+  });
+}
+
+async function testOthers(window) {
+  await window.test("a failed run shows why, where and what to try", "failed", async (page) => {
     assert.match(await page.locator("#verdict .status").textContent(), /Failed/);
     const alert = await page.getByRole("alert").textContent();
     assert.match(alert, /unstable/);
     assert.match(alert, /Where: the energy balance/);
     assert.match(alert, /Try: /);
     assert.equal(await page.locator("section#coordinates").count(), 1);
-  }));
+  });
 
-await test("names and titles stay text", () =>
-  withPage("names", async (page) => {
+  await window.test("loads have arrows to scale, and steps what decided them", "loads", async (page) => {
+    assert.match(await page.locator(".load-legend").textContent(), /^Longest arrow: force 50 N$/);
+    await scrub(page, 0.2);
+    const small = (await look(page, ".view canvas")).sum;
+    await page.getByLabel("Loads").uncheck();
+    await changed(page, ".view canvas", small, "an arrow");
+    assert.ok(!(await page.locator(".load-legend").isVisible()));
+    const card = page.locator("#solver .plot").filter({ hasText: "What decided the size of each step" });
+    await card.scrollIntoViewIfNeeded();
+    await soon(() => card.locator("td.now").textContent(), (word) => /^(the error|bounded growth|the end)$/.test(word), "what decided");
+  });
+
+  await window.test("names and titles stay text, and curves that are thinned say so", "names", async (page) => {
+    const hostile = readFileSync(join(folder, "names.txt"), "utf8");
     assert.equal(await page.evaluate(() => document.querySelectorAll("script").length), 2);
     assert.equal(await page.evaluate(() => document.querySelectorAll("b, img, i").length), 0);
-    assert.equal(await page.locator("h1").textContent(), `</script><script>document.title = "x"</script> <b>"a" & 'b'</b>`);
-    assert.match(await page.title(), /^<\/script>/);
-  }));
-
-await test("a dark page is dark, and paper is white", () =>
-  withPage("linkage", async (page) => {
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const dark = await background();
-    await page.getByRole("button", { name: "Light / dark" }).click();
-    assert.notEqual(await background(), dark);
-    const pdf = await page.pdf({ format: "A4" });
-    assert.ok(pdf.length > 50_000);
-  }, { colorScheme: "dark" }));
-
-await test("everything that can be operated has a name", () =>
-  withPage("linkage", async (page) => {
-    const nameless = await page.evaluate(() => [...document.querySelectorAll("button, select, input, canvas[role], figure")].filter((e) =>
-      !(e.getAttribute("aria-label") || e.textContent.trim() || e.labels?.[0]?.textContent.trim() || e.querySelector?.("h3"))).map((e) => e.outerHTML));
-    assert.deepEqual(nameless, []);
-  }));
-
-for (const file of readdirSync(folder).filter((f) => /^model-.*\.html$/.test(f)).sort()) {
-  const name = file.slice(0, -".html".length);
-  await test(`${name} opens and shows its motion`, () =>
-    withPage(name, async (page) => {
-      assert.match(await page.locator("#verdict .status").textContent(), /Finished/);
-      await scrub(page, 1);
-      assert.ok((await look(page, ".view")).colours > 60);
-    }, { viewport: { width: 640, height: 480 } }));
+    assert.equal(await page.locator("h1").textContent(), hostile);
+    assert.equal(await page.title(), `${hostile} · visviva`.replace(/\s+/g, " "));
+    assert.ok((await page.getByLabel("Follow").locator("option").allTextContents()).includes(`${hostile} bob`));
+    await page.getByLabel("Names").check();
+    await page.locator("#sensors").scrollIntoViewIfNeeded();
+    assert.equal(await page.locator("#sensors h3").first().evaluate((e) => e.firstChild.textContent), `${hostile} place`);
+    const plot = page.locator("#sensors .plot").first();
+    await plot.getByRole("button", { name: "Spectrum" }).click();
+    assert.ok(await plot.getByText("Approximate").isVisible());
+    await page.evaluate(() => document.querySelectorAll("details").forEach((e) => (e.open = true)));
+    assert.equal(await page.evaluate(() => document.querySelectorAll("b, img, i, main script").length), 0);
+  });
 }
 
+const models = readdirSync(folder).filter((f) => /^model-.*\.html$/.test(f)).sort();
+
+/** Takes models until there are none left. */
+async function testModels(window) {
+  await window.page.setViewportSize({ width: 640, height: 480 });
+  for (let file = models.shift(); file; file = models.shift()) {
+    const name = file.slice(0, -".html".length);
+    await window.test(`${name} opens and shows its motion`, name, async (page) => {
+      assert.match(await page.locator("#verdict .status").textContent(), /Finished/);
+      await scrub(page, 1);
+      await soon(() => look(page, ".view"), (seen) => seen.colours > 60, "a picture");
+    });
+  }
+}
+
+async function testInTurn(...parts) {
+  const window = await Window.make({ width: 1280, height: 800 });
+  for (const part of parts) await part(window);
+}
+
+// Two windows at a time: one is looked at while the other is drawn.
+await Promise.all([testInTurn(testRun, testModels), testInTurn(testComparison, testStudies, testOthers, testModels)]);
 await browser.close();
 process.exit(failures > 0 ? 1 : 0);

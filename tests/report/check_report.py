@@ -1,31 +1,42 @@
-"""Reports in a browser.
+"""Pages in a browser.
 
 usage: check_report.py ROOT PROGRAM
 
-Runs models, opens their reports in Chromium and looks at what they show (browser.mjs). Exits 77 and says "skipped" where there is
+Runs models, comparisons and studies, opens their pages in Chromium and looks at what they show (browser.mjs). Exits 77 and says "skipped" where there is
 no Chromium, no node or none of what `npm ci` in viewer/ installs.
 """
 
 import filecmp
+import json
+import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 SKIPPED = 77
 MOST_BYTES = 900_000
 
-NAMES = """
+# Names that model files refuse but programs may give, and titles.
+HOSTILE = """</script><script>document.title = "x"</script><!-- <b>"a" & 'b'</b> ]]> <img src=x onerror=alert(1)> Überträger"""
+
+NAMED = """
 visviva: 1
-title: |-
-  </script><script>document.title = "x"</script> <b>"a" & 'b'</b>
+gravity: [0, 0, -9.81]
 bodies:
   bob: {shape: {type: sphere, radius: 5 cm}, mass: 1 kg, position: [1, 0, 0]}
 joints:
   A: {type: spherical, between: [ground, bob], at: [0, 0, 0]}
+sensors:
+  place: {type: position, of: bob}
 simulation: {step: 0.01 s, until: 0.1 s}
 """
+
+# Models whose short steps make even a short time many of them.
+SHORTER = {"andrews-squeezer": "0.002"}
+SCHEMES = "visviva,generalized-alpha:rho_inf=0.6,newmark"
 
 
 def missing(viewer):
@@ -47,12 +58,71 @@ def check_script(viewer, folder):
         f"{committed} is not what the sources give: npm run build in viewer/")
 
 
-def run(program, folder, name, *arguments, status=0):
+def call(program, folder, verb, name, *arguments, status=0):
+    """Runs a verb; its page becomes NAME.html."""
     out = folder / f"{name}-results"
-    done = subprocess.run([program, "run", *arguments, "--out", out, "--quiet"], capture_output=True, text=True, check=False)
+    command = [program, verb, *arguments, "--out", out, "--quiet"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == status, f"{name}: {done.stderr}"
-    shutil.copy(out / "report.html", folder / f"{name}.html")
+    shutil.move(out / "report.html", folder / f"{name}.html")
     return out
+
+
+def add_names(folder, name):
+    """Puts the hostile text before all names that the page of a run has, and says that its curves are thinned."""
+    path = folder / f"{name}.html"
+    page = path.read_text()
+    start = page.index('id="data">') + len('id="data">')
+    end = page.index("</script>", start)
+    data = json.loads(page[start:end])
+    data["title"] = HOSTILE
+    run = data["runs"][0]
+    run["thinned"]["series"] = 4
+    run["summary"]["warnings"] = [HOSTILE]
+    run["texts"][0]["name"] = HOSTILE
+    run["motion"]["parts"] = [f"{HOSTILE} {part}" for part in run["motion"]["parts"]]
+    for series in run["series"]:
+        series.update(name=f"{HOSTILE} {series['name']}", meaning=HOSTILE, unit=HOSTILE)
+    path.write_text(page[:start] + json.dumps(data).replace("<", "\\u003c") + page[end:])
+    (folder / f"{name}.txt").write_text(HOSTILE)
+
+
+def make_pages(root, program, folder):
+    models = root / "models"
+
+    def linkage():
+        results = call(program, folder, "run", "linkage", models / "four-bar-misaligned-fast", "--until", "0.05")
+        shutil.copy(results / "sensors.csv", folder / "linkage.csv")
+
+    def failed():
+        call(program, folder, "run", "failed", "problem:double-pendulum", "--scheme", "newmark", "--dt", "0.01", "--until", "10", status=1)
+
+    def names():
+        (folder / "names.yaml").write_text(NAMED)
+        call(program, folder, "run", "names", folder / "names.yaml")
+        add_names(folder, "names")
+
+    def loads():
+        call(program, folder, "run", "loads", models / "right-angle-cantilever", "--until", "1", "--tolerance", "1cm")
+
+    def comparison():
+        results = call(program, folder, "compare", "comparison", models / "pendulum", "--schemes", SCHEMES, "--until", "7", status=1)
+        shutil.copy(results / "compare.json", folder / "comparison.json")
+
+    def studies():
+        results = call(program, folder, "converge", "convergence", "problem:double-pendulum", "--schemes", "midpoint,energy-decaying",
+                       "--dt", "0.01,0.005,0.0025", "--until", "0.25", "--set", "rate_1=1")
+        shutil.copy(results / "converge.json", folder / "convergence.json")
+        results = call(program, folder, "spectrum", "spectra", "--schemes", "wbz:rho_inf=0.5,midpoint", "--points", "41")
+        shutil.copy(results / "spectrum.json", folder / "spectra.json")
+
+    def model(path):
+        return lambda: call(program, folder, "run", f"model-{path.name}", path, "--until", SHORTER.get(path.name, "0.05"))
+
+    tasks = [model(path.parent) for path in sorted(models.glob("*/model.yaml"))]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for done in [pool.submit(task) for task in [linkage, failed, names, loads, comparison, studies, *tasks]]:
+            done.result()
 
 
 def main(root, program):
@@ -64,13 +134,7 @@ def main(root, program):
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         check_script(viewer, folder)
-        results = run(program, folder, "linkage", root / "models" / "four-bar-misaligned-fast", "--until", "0.1")
-        shutil.copy(results / "sensors.csv", folder / "linkage.csv")
-        run(program, folder, "failed", "problem:double-pendulum", "--scheme", "newmark", "--dt", "0.01", "--until", "10", status=1)
-        (folder / "names.yaml").write_text(NAMES)
-        run(program, folder, "names", folder / "names.yaml")
-        for model in sorted(path.parent for path in (root / "models").glob("*/model.yaml")):
-            run(program, folder, f"model-{model.name}", model, "--until", "0.05")
+        make_pages(root, program, folder)
         browser = ["node", Path(__file__).parent / "browser.mjs", viewer, shutil.which("chromium"), folder]
         return subprocess.run(browser, check=False).returncode
 

@@ -7,6 +7,7 @@
 
 #include "results/everything.hpp"
 #include "visviva/results/packed.hpp"
+#include "visviva/results/report_motion.hpp"
 #include "visviva/results/report_series.hpp"
 #include "visviva/results/run_recorder.hpp"
 #include "visviva/settings/parameters.hpp"
@@ -72,6 +73,10 @@ TEST(Packed, EachColumnIsFineWithinItsOwnLimits) {
 
 class Report : public testing::Test {
  protected:
+  [[nodiscard]] std::string page_of(const StoredResults& results, const std::string& title,
+                                    std::size_t most = usual_report_size) const {
+    return report_page(title, {{results, "midpoint", summary(), std::nullopt}}, most);
+  }
   // A pendulum with so many steps.
   const StoredResults& results(double until) {
     const Problem problem = make_problem("double-pendulum-points");
@@ -173,30 +178,102 @@ simulation: {step: 0.01, until: 0.5}
   }
 }
 
+// A value of a packed table must be that one, as far as 16 bits tell it.
+void expect_packed(Json table, std::size_t row, std::size_t column, double expected) {
+  const auto columns = static_cast<std::size_t>(table["columns"].number());
+  const auto read = [&](const char* name) { return std::get<std::string>(table[name].value); };
+  const double step = numbers_in<double>(read("step"))[column];
+  const double value = numbers_in<double>(read("low"))[column] +
+                       step * numbers_in<std::uint16_t>(read("data"))[row * columns + column];
+  EXPECT_NEAR(value, expected, 0.501 * step + 1e-12) << row;
+}
+
+// A clamped beam that is pushed aside, and along it.
+TEST(ReportMotion, HasTheStrainsOfBeamsAndTheSizesOfLoads) {
+  const std::string text = R"(
+visviva: 1
+materials: {rubber: {young: 2 MPa, poisson: 0.3, density: 1000}}
+sections: {strip: {type: rectangle, material: rubber, width: 40 mm, height: 20 mm}}
+beams:
+  whip: {section: strip, line: {type: straight, from: [0, 0, 0], to: [0.6, 0, 0], elements: 3, second: [0, 1, 0]}, start: ground}
+loads:
+  push: {on: whip/end, force: [1, 2, 3], factor: 'sin(20*t)'}
+  twist: {on: whip/end, moment: [0.1, 0, 0]}
+sensors:
+  stretch: {type: section_strain, of: whip/0.5}
+  curving: {type: section_curvature, of: whip/0.5}
+simulation: {step: 0.01, until: 0.2}
+)";
+  const model::Model model = modelfile::read_model_text(text, "model.yaml", {}).model;
+  const Problem problem = problem_of(text);
+  const TemporaryFolder temporary;
+  {
+    OutputFolder folder(temporary.path(), "summary.json");
+    RunRecorder recorder(folder, problem.system, {});
+    recorder.finish(
+        run(problem, *make_scheme("visviva"), fixed_steps(0.01, 0.2), &recorder).result.status);
+    folder.commit();
+  }
+  const StoredResults stored(temporary.path());
+  Json motion = report_motion(stored, model::scene(model), 1'000'000).motion;
+  const auto sensor = [&](const char* name, std::size_t row) {
+    return stored.read(*stored.find(std::string("sensors/") + name), row, 1).front();
+  };
+  constexpr std::size_t middle = 2;  // of five sections
+  const auto field = [&](const std::string& name) -> Json& {
+    for (Json& entry : std::get<Json::List>(motion["fields"].value))
+      if (std::get<std::string>(entry["name"].value) == name) return entry["table"];
+    throw std::logic_error("no field " + name);
+  };
+  for (const std::size_t row : {5U, 12U, 20U}) {
+    const double curvature =
+        std::hypot(sensor("curving.bending2", row), sensor("curving.bending3", row));
+    EXPECT_GT(curvature, 0.1);
+    expect_packed(field("curvature"), row, middle, curvature);
+    expect_packed(field("twist"), row, middle, sensor("curving.torsion", row));
+    expect_packed(field("axial strain"), row, middle, sensor("stretch.axial", row));
+    expect_packed(field("shear strain"), row, middle,
+                  std::hypot(sensor("stretch.shear2", row), sensor("stretch.shear3", row)));
+    const double t = 0.01 * static_cast<double>(row);
+    expect_packed(motion["load_factors"], row, 0, std::sin(20.0 * t));
+    expect_packed(motion["load_factors"], row, 1, 1.0);
+  }
+}
+
 TEST_F(Report, KeepsItsSize) {
   const StoredResults& stored = results(50.0);
   for (const std::size_t most : {900'000U, 1'200'000U, 5'000'000U})
-    EXPECT_LE(report_page({stored, summary(), "a pendulum", std::nullopt}, most).size(), most);
-  EXPECT_THROW((void)report_page({stored, summary(), "a pendulum", std::nullopt}, 100'000),
-               UsageError);
+    EXPECT_LE(page_of(stored, "a pendulum", most).size(), most);
+  EXPECT_THROW((void)page_of(stored, "a pendulum", 100'000), UsageError);
+}
+
+TEST_F(Report, RunsShareItsSize) {
+  const StoredResults& stored = results(50.0);
+  const ReportRun run{stored, "midpoint", summary(), std::nullopt};
+  for (const std::size_t most : {least_report_size(3), std::size_t{2'000'000}}) {
+    const std::string text = report_page("a pendulum", {run, run, run}, most);
+    EXPECT_LE(text.size(), most);
+    EXPECT_GT(text.size(), most / 2);
+  }
+  EXPECT_THROW((void)report_page("a pendulum", {run, run, run}, least_report_size(1)), UsageError);
 }
 
 TEST_F(Report, NamesCannotEndTheData) {
   const std::string title = R"(</script><script>alert("x")</script>)";
-  const std::string page = report_page({results(0.1), summary(), title, std::nullopt});
-  const std::size_t from = page.find(R"(id="data">)") + std::strlen(R"(id="data">)");
-  const std::size_t to = page.find('<', from);
-  EXPECT_EQ(page.substr(to, 9), "</script>");
-  const auto data = nlohmann::json::parse(page.substr(from, to - from));
+  const std::string text = page_of(results(0.1), title);
+  const std::size_t from = text.find(R"(id="data">)") + std::strlen(R"(id="data">)");
+  const std::size_t to = text.find('<', from);
+  EXPECT_EQ(text.substr(to, 9), "</script>");
+  const auto data = nlohmann::json::parse(text.substr(from, to - from));
   EXPECT_EQ(data["title"], title);
   EXPECT_FALSE(data["runs"][0]["summary"].contains("final_state"));
 }
 
 TEST_F(Report, NeedsNothingFromElsewhere) {
-  const std::string page = report_page({results(0.1), summary(), "a pendulum", std::nullopt});
-  EXPECT_NE(page.find("default-src 'none'"), std::string::npos);
+  const std::string text = page_of(results(0.1), "a pendulum");
+  EXPECT_NE(text.find("default-src 'none'"), std::string::npos);
   for (const char* outside : {"<link", "src=\"", "@import"})
-    EXPECT_EQ(page.find(outside), std::string::npos) << outside;
+    EXPECT_EQ(text.find(outside), std::string::npos) << outside;
 }
 
 }  // namespace

@@ -110,22 +110,20 @@ TEST(RunRecorder, AttemptsAndGuardsAreCountedWhereTheyHappen) {
   EXPECT_EQ(sum, static_cast<double>(result.step_statistics.rejected_by_error));
 }
 
-TEST(EnergySeries, StaysSmallAndKeepsItsEnds) {
-  EnergySeries series;
-  const Ledger ledger;
-  Snapshot snapshot;
-  snapshot.ledger = &ledger;
-  for (int i = 0; i <= 100001; ++i) {
-    snapshot.t = i;
-    series.add(snapshot);
-  }
-  const auto points = series.points();
-  EXPECT_LE(points.size(), 8193U);
-  EXPECT_GE(points.size(), 4096U);
-  EXPECT_EQ(points.front().t, 0.0);
-  EXPECT_EQ(points.back().t, 100001.0);
-  for (std::size_t i = 2; i + 1 < points.size(); ++i)
-    EXPECT_EQ(points[i].t - points[i - 1].t, points[1].t - points[0].t);
+TEST(RunRecorder, TellsWhatDecidedEachStep) {
+  const TemporaryFolder folder;
+  RunOptions options = fixed_steps(0.01, 0.5);
+  options.adaptive = AdaptiveStep{.tolerance = 1e-6, .allowance = 1e-6, .max_step = 2e-3};
+  const RunResult result = record(folder, 1, "energy-preserving", options);
+  const StoredResults stored(folder.path());
+  std::array<long, step_limit_count> counts{};
+  const auto rows = stored.read(*stored.find("step_limit"), 0, stored.rows());
+  EXPECT_EQ(rows.front(), -1.0);
+  for (std::size_t i = 1; i < rows.size(); ++i) ++counts.at(static_cast<std::size_t>(rows[i]));
+  for (int i = 0; i < step_limit_count; ++i)
+    EXPECT_EQ(counts.at(static_cast<std::size_t>(i)),
+              result.step_statistics.limited_by(static_cast<StepLimit>(i)))
+        << i;
 }
 
 }  // namespace

@@ -40,7 +40,7 @@ void expect_line(const std::vector<std::string>& lines, std::size_t number,
 }
 
 ComparisonRecord numbered_comparison() {
-  ComparisonRecord record{"midpoint", {}, {}, {}};
+  ComparisonRecord record{"midpoint", {}, {}};
   RunResult& r = record.result;
   r.status = RunStatus::failed;
   r.end = 1.5;
@@ -58,7 +58,8 @@ ComparisonRecord numbered_comparison() {
   r.ledger.max_step_unaccounted = 21.5;
   r.position_error = 22.5;
   r.velocity_error = 23.5;
-  r.cpu_seconds = 24.5;
+  r.cpu_seconds = 25.0;
+  r.observer_cpu_seconds = 0.5;
   return record;
 }
 
@@ -162,6 +163,7 @@ TEST(ConvergenceJson, SaysTheSame) {
   EXPECT_EQ(rows[1]["dt"], 0.25);
   EXPECT_EQ(rows[1]["errors"]["q"], 0.5);
   EXPECT_EQ(rows[1]["orders"]["q"], 1.75);
+  EXPECT_EQ(rows[1]["reference_errors"]["q"], 0.125);
 }
 
 TEST(SpectrumColumns, HaveTheirOwnValues) {
@@ -177,7 +179,7 @@ TEST(SpectrumColumns, HaveTheirOwnValues) {
                {"spectral_radius", "1.5"},
                {"relative_period_error", "2.5"},
                {"algorithmic_damping", "3.5"}});
-  const auto all = nlohmann::json::parse(spectrum_json(records))["schemes"][0];
+  const auto all = nlohmann::json::parse(spectrum_json(records).text())["schemes"][0];
   EXPECT_EQ(all["scheme"], "wbz");
   EXPECT_EQ(all["curve"][0], (nlohmann::json{{"h_over_T", 0.5},
                                              {"spectral_radius", 1.5},

@@ -17,7 +17,7 @@ export interface PackedSeries {
   component: string;
   unit: string;
   meaning: string;
-  group: "energy" | "ledger" | "check" | "solver" | "sensor" | "reaction" | "momentum" | "coordinate" | "share" | "own";
+  group: "energy" | "ledger" | "check" | "solver" | "sensor" | "reaction" | "momentum" | "coordinate" | "share" | "own" | "limit";
   data: Base64; // float32 at the times of the series
 }
 
@@ -60,7 +60,9 @@ export interface SceneLoad {
   name: string;
   kind: "force" | "moment";
   place: Place;
-  direction: [number, number, number];
+  /** Before its factor over time; in N or N m, or per metre if it is spread. */
+  vector: [number, number, number];
+  spread: boolean;
   /** Whether the direction turns with the part. */
   follows: boolean;
 }
@@ -82,6 +84,7 @@ export interface Scene {
 export interface PackedField {
   name: string;
   unit: string;
+  meaning?: string;
   /** Of each column: a part of the motion, or a place on a beam. */
   on: { part: number }[] | { beam: number; at: number }[];
   table: PackedTable;
@@ -94,6 +97,7 @@ export interface PackedMotion {
   position: PackedTable;
   orientation: PackedTable;
   scene: Scene;
+  load_factors: PackedTable; // a column for each load
   fields: PackedField[];
 }
 
@@ -114,7 +118,44 @@ export interface PackedRun {
 export interface PackedReport {
   format: 1;
   title: string;
+  /** One, or several of one model to be compared; none of a study. */
   runs: PackedRun[];
+  convergence?: Convergence;
+  spectrum?: Spectrum;
+  /** Of a study; runs have their own. */
+  origin?: { name: string; value: string }[];
+}
+
+/** converge.json. What is not a number is null. */
+export interface Convergence {
+  visviva: string;
+  model: string;
+  until: number;
+  reference: { method: string; steps: number };
+  schemes: { scheme: string; rows: ConvergenceRow[] }[];
+}
+export interface ConvergenceRow {
+  dt: number;
+  status: Summary["status"];
+  steps: number;
+  newton_iterations: number;
+  cpu_seconds: number;
+  errors: Record<string, number | null>;
+  orders: Record<string, number | null>;
+  reference_errors: Record<string, number | null>;
+  failure?: { time: number; what: string };
+}
+
+/** spectrum.json */
+export interface Spectrum {
+  visviva: string;
+  schemes: { scheme: string; table: SpectrumPoint[]; curve: SpectrumPoint[] }[];
+}
+export interface SpectrumPoint {
+  h_over_T: number;
+  spectral_radius: number | null;
+  relative_period_error: number | null;
+  algorithmic_damping: number | null;
 }
 
 /** summary.json, as far as the page reads it. */
@@ -146,14 +187,14 @@ export interface Summary {
   newton: { iterations: number; max_per_step: number };
   guarded_steps: number;
   preserving_steps: number;
-  energy: { initial: number; final: number; scale: number };
+  energy: { initial: number; final: number; min: number; max: number; scale: number };
   energy_law_claimed: boolean;
   ledger: Record<string, number>;
   constraints: { position_max: number; velocity_max: number };
   warnings: string[];
   redundant_constraints: string[];
   size: { unknowns: number; constraints: number };
-  cost: { wall_seconds: number; cpu_per_step_us: number };
+  cost: { wall_seconds: number; cpu_seconds: number; cpu_per_step_us: number };
   failure: { time: number; step: number; what: string; where: string; hint: string } | null;
 }
 
@@ -213,8 +254,9 @@ export interface Field extends Omit<PackedField, "table"> {
   table: Table;
 }
 
-export interface Motion extends Omit<PackedMotion, "times" | "position" | "orientation" | "fields"> {
+export interface Motion extends Omit<PackedMotion, "times" | "position" | "orientation" | "load_factors" | "fields"> {
   times: Float64Array;
+  load_factors: Table;
   position: Table;
   orientation: Table;
   fields: Field[];
@@ -226,8 +268,7 @@ export interface Run extends Omit<PackedRun, "times" | "series" | "motion"> {
   motion: Motion | null;
 }
 
-export interface Report {
-  title: string;
+export interface Report extends Omit<PackedReport, "runs"> {
   runs: Run[];
 }
 
@@ -237,18 +278,20 @@ function unpackMotion(motion: PackedMotion): Motion {
     times: new Float64Array(bytes(motion.times)),
     position: new Table(motion.position),
     orientation: new Table(motion.orientation),
+    load_factors: new Table(motion.load_factors),
     fields: motion.fields.map((field) => ({ ...field, table: new Table(field.table) })),
   };
 }
 
-export function unpack(report: PackedReport): Report {
+function unpackRun(run: PackedRun): Run {
   return {
-    title: report.title,
-    runs: report.runs.map((run) => ({
-      ...run,
-      times: new Float64Array(bytes(run.times)),
-      series: run.series.map(({ data, ...rest }) => ({ ...rest, values: new Float32Array(bytes(data)) })),
-      motion: run.motion && unpackMotion(run.motion),
-    })),
+    ...run,
+    times: new Float64Array(bytes(run.times)),
+    series: run.series.map(({ data, ...rest }) => ({ ...rest, values: new Float32Array(bytes(data)) })),
+    motion: run.motion && unpackMotion(run.motion),
   };
+}
+
+export function unpack(report: PackedReport): Report {
+  return { ...report, runs: report.runs.map(unpackRun) };
 }

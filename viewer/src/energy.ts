@@ -6,12 +6,13 @@ import { type Curve, Plot, type TimeAxis } from "./plot";
 
 const roundOff = 2.220446049250313e-16;
 
-export function toCurve(series: Series, name = series.name): Curve {
-  return { name: series.component ? `${name} ${series.component}` : name, unit: series.unit, meaning: series.meaning, values: series.values };
+export function toCurve(run: Run, series: Series): Curve {
+  const name = series.component ? `${series.name} ${series.component}` : series.name;
+  return { name, unit: series.unit, meaning: series.meaning, times: run.times, values: series.values, thinned: run.thinned.series > 1 };
 }
 
 function group(run: Run, name: Series["group"]): Curve[] {
-  return run.series.filter((s) => s.group === name).map((s) => toCurve(s));
+  return run.series.filter((s) => s.group === name).map((s) => toCurve(run, s));
 }
 
 function isZero(curve: Curve): boolean {
@@ -23,11 +24,11 @@ function shares(run: Run, axis: TimeAxis): HTMLElement | null {
   const parts = run.series.filter((s) => s.group === "share" && s.values.some((x) => x !== 0));
   if (parts.length === 0) return null;
   const largest = (s: Series) => s.values.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
-  const details = el("details", { class: "more" }, el("summary", {}, "Shares of bodies and beams"));
+  const details = el("details", { class: "more", "aria-label": "Shares of bodies and beams" }, el("summary", {}, "Shares of bodies and beams"));
   details.addEventListener("toggle", () => {
     const plots = [...new Set(parts.map((s) => s.component))].map((kind) => {
       const curves = parts.filter((s) => s.component === kind).sort((a, b) => largest(b) - largest(a));
-      return new Plot(axis, curves.map((s) => ({ ...toCurve(s), name: s.name })), { title: `Parts: ${kind}`, unit: "J", shown: 5 }).card;
+      return new Plot(axis, curves.map((s) => ({ ...toCurve(run, s), name: s.name })), { title: `Parts: ${kind}`, unit: "J", shown: 5 }).card;
     });
     details.append(el("div", { class: "plots" }, ...plots));
   }, { once: true });

@@ -1,25 +1,28 @@
-// The page of a run: reads the data in it and puts the sections together.
+// The page of a run, of several, or of a study: reads the data in it and puts the sections together.
 import plotStyle from "uplot/dist/uPlot.min.css";
 import { Clock, speeds, TimeView } from "./clock";
+import { outcomes, overlays } from "./comparison";
+import { convergenceSections } from "./convergence";
 import { type PackedReport, type Report, type Run, unpack } from "./data";
-import { button, el } from "./dom";
+import { button, type Child, el } from "./dom";
 import { energy } from "./energy";
-import { model } from "./model";
+import { count, withUnit } from "./format";
+import { model, provenance } from "./model";
 import { motionSection } from "./motion/section";
 import { quantities } from "./quantities";
 import { solver } from "./solver";
+import { spectrumSections } from "./spectrum";
 import pageStyle from "./style.css";
 import { startTheme, toggleTheme } from "./theme";
 import { onKey, transport } from "./transport";
 import { verdict } from "./verdict";
 
-function header(report: Report, run: Run): HTMLElement {
-  const scheme = run.summary.scheme.name;
+function header(title: string, subtitle: string): HTMLElement {
   return el("header", { class: "page-head" },
     el("div", { class: "titles" },
       el("p", { class: "brand" }, "visviva"),
-      el("h1", {}, report.title),
-      el("p", { class: "subtitle" }, `${run.summary.model} with ${scheme}`)),
+      el("h1", {}, title),
+      el("p", { class: "subtitle" }, subtitle)),
     button("Light / dark", toggleTheme, { class: "quiet", title: "Change between light and dark" }));
 }
 
@@ -46,7 +49,7 @@ function thinning(run: Run): string | null {
   if (series > 1) words.push(`curves have the least and the largest value of every ${series} stored times`);
   if (frames > 1) words.push(`the motion has every ${frames}th one`);
   if (left_out > 0) words.push(`${left_out} curves are left out`);
-  return words.length > 0 ? `To keep this file small, ${words.join(" and ")}. All of them are in results.h5.` : null;
+  return words.length > 0 ? `To keep this file small, ${words.join(" and ")}.` : null;
 }
 
 function changeSpeed(clock: Clock, by: number): void {
@@ -54,29 +57,37 @@ function changeSpeed(clock: Clock, by: number): void {
   clock.speed = speeds[Math.min(speeds.length - 1, Math.max(0, i))]!;
 }
 
-function show(report: Report): void {
-  const run = report.runs[0]!;
-  const clock = new Clock(run.motion?.times ?? run.times);
-  const view = new TimeView([run.times[0] ?? 0, run.times[run.times.length - 1] ?? 0]);
-  const axis = { times: run.times, clock, view };
-  const motion = run.motion && motionSection(run.motion, clock);
-  const sections = [
-    verdict(run.summary),
-    ...(motion ? [motion.element] : []),
-    energy(run, axis),
-    ...quantities(run, axis),
-    solver(run, axis),
-    model(run),
-  ];
-  const note = thinning(run);
-  document.title = `${report.title} · visviva`;
+function frame(title: string, subtitle: string, sections: HTMLElement[], ...foot: Child[]): void {
+  document.title = `${title} · visviva`;
   document.body.append(
     el("div", { class: "page" },
-      header(report, run),
+      header(title, subtitle),
       navigation(sections),
       el("main", {}, ...sections),
-      el("footer", {}, note ? el("p", {}, note) : null, help())),
-    transport(clock));
+      el("footer", {}, ...foot)));
+}
+
+/** A run, or several of one model beside each other. */
+function showRuns(title: string, runs: Run[]): void {
+  const run = runs[0]!;
+  const longest = runs.reduce((a, b) => (b.summary.time.end > a.summary.time.end ? b : a));
+  const clock = new Clock(longest.motion?.times ?? longest.times);
+  const view = new TimeView([longest.times[0] ?? 0, longest.times[longest.times.length - 1] ?? 0]);
+  const axis = { clock, view };
+  const shown = runs.flatMap((r) => (r.motion ? [{ label: runs.length > 1 ? r.label : "", motion: r.motion, strays: r.summary.status === "failed" }] : []));
+  const motion = shown.length > 0 ? motionSection(shown, clock) : null;
+  const moving = motion ? [motion.element] : [];
+  const sections =
+    runs.length > 1
+      ? [...outcomes(runs), ...moving, ...overlays(runs, axis), model(runs)]
+      : [verdict(run.summary), ...moving, energy(run, axis), ...quantities(run, axis), solver(run, axis), model(runs)];
+  const notes = runs.flatMap((r) => {
+    const words = thinning(r);
+    return words ? [el("p", {}, runs.length > 1 ? `${r.label}: ${words}` : `${words} All of them are in results.h5.`)] : [];
+  });
+  const schemes = runs.length > 1 ? count(runs.length, "scheme") : run.summary.scheme.name;
+  frame(title, `${run.summary.model} with ${schemes}`, sections, ...notes, help());
+  document.body.append(transport(clock));
   onKey({
     " ": () => clock.toggle(),
     arrowleft: (event) => clock.step(event.shiftKey ? -10 : -1),
@@ -88,6 +99,13 @@ function show(report: Report): void {
     l: () => document.querySelector<HTMLButtonElement>(".transport [aria-label=Repeat]")?.click(),
     f: () => motion?.fit(),
   });
+}
+
+function show(report: Report): void {
+  const { title, runs, convergence, spectrum, origin = [] } = report;
+  if (convergence) frame(title, `${convergence.model}: convergence at t = ${withUnit(convergence.until, "s")}`, [...convergenceSections(convergence), provenance(origin)]);
+  else if (spectrum) frame(title, count(spectrum.schemes.length, "scheme"), [...spectrumSections(spectrum), provenance(origin)]);
+  else showRuns(title, runs);
 }
 
 document.head.append(el("style", {}, plotStyle, pageStyle));

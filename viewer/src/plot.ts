@@ -1,21 +1,28 @@
 // Curves over time: a uPlot canvas, and below it a table that names them and tells their numbers, at the time of the page and over
 // the interval shown. All plots of the page share both.
 import uPlot from "uplot";
+import { axisLook, csv, paintSwatch, plainRange, stroke, swatch } from "./chart";
 import { type Clock, nearest, rowBefore, type TimeView } from "./clock";
 import { button, checkbox, download, el } from "./dom";
 import { spectrum } from "./fft";
 import { number, prettyUnit } from "./format";
-import { dashes, onTheme, theme, widths } from "./theme";
+import { onTheme, theme } from "./theme";
 
 export interface Curve {
   name: string;
   unit: string;
   meaning: string;
+  times: Float64Array;
   values: Float32Array;
+  /** Where a point stands for several stored times. */
+  thinned?: boolean;
+  /** The number of its colour and dashes; by default its place among the curves. */
+  look?: number;
+  /** Of a run that failed: what it became must not hide the others. */
+  strays?: boolean;
 }
 
 export interface TimeAxis {
-  times: Float64Array;
   clock: Clock;
   view: TimeView;
 }
@@ -23,6 +30,8 @@ export interface TimeAxis {
 export interface PlotOptions {
   title: string;
   unit: string;
+  /** What whole numbers from 0 on mean: the axis has words, and points stand for each time. */
+  words?: string[];
   /** Magnitudes on a logarithmic axis. */
   log?: boolean;
   /** A level to be marked. */
@@ -34,16 +43,15 @@ export interface PlotOptions {
   name?: string; // of the downloaded file
 }
 
-type Numbers = (number | null)[] | Float64Array | Float32Array;
-
 export class Plot {
   readonly card: HTMLElement;
   private readonly canvas: HTMLElement;
   private readonly cursor = el("div", { class: "cursor" });
   private readonly now: HTMLElement[] = [];
   private readonly extremes: HTMLElement[][] = [];
-  private readonly swatches: HTMLElement[] = [];
+  private readonly swatches: HTMLCanvasElement[] = [];
   private readonly whole: HTMLButtonElement;
+  private readonly approximate = el("p", { class: "plot-note" }, "Approximate: the curve has the least and the largest of several stored times each. The spectrum of all of them follows from results.h5.");
   private readonly visible: boolean[];
   private chart: uPlot | null = null;
   private onScreen = false;
@@ -55,19 +63,22 @@ export class Plot {
     private readonly curves: Curve[],
     private readonly options: PlotOptions,
   ) {
-    this.canvas = el("div", { class: "canvas", style: `height:${options.height ?? 230}px` });
+    this.canvas = el("div", { class: "canvas", style: `height:${options.height ?? 230}px`, role: "img", "aria-label": this.description() });
     this.visible = curves.map((_, i) => i < (options.shown ?? 7));
     this.whole = button("Whole run", () => axis.view.reset(), { class: "quiet", title: "Show the whole run in all plots" });
     const spectrumButton = button("Spectrum", () => {
       this.asSpectrum = !this.asSpectrum;
+      this.approximate.hidden = !this.asSpectrum || !curves.some((curve) => curve.thinned);
       spectrumButton.setAttribute("aria-pressed", String(this.asSpectrum));
       this.draw();
     }, { class: "quiet", "aria-pressed": "false", title: "Amplitudes over frequency, of the interval shown" });
     const heading = el("h3", {}, options.title, options.unit ? el("span", { class: "unit" }, ` ${prettyUnit(options.unit)}`) : null);
-    this.card = el("figure", { class: "card plot", "aria-label": this.description() },
-      el("div", { class: "plot-head" }, heading, el("div", { class: "plot-tools" }, this.whole, spectrumButton,
+    this.approximate.hidden = true;
+    this.card = el("figure", { class: "card plot", "aria-label": options.title },
+      el("div", { class: "plot-head" }, heading, el("div", { class: "plot-tools" }, this.whole, options.words ? null : spectrumButton,
         button("CSV", () => this.save(), { class: "quiet", title: "Download the interval shown as a table" }))),
       this.canvas,
+      this.approximate,
       options.note ? el("p", { class: "plot-note" }, options.note) : null,
       this.table(),
     );
@@ -93,77 +104,54 @@ export class Plot {
 
   private description(): string {
     const names = this.curves.map((c) => c.name).join(", ");
-    return `Plot of ${this.options.title} over time: ${names}`;
+    return `Plot of ${this.options.title} over time: ${names}. The table below has the numbers.`;
+  }
+
+  private paintSwatches(): void {
+    this.swatches.forEach((canvas, i) => paintSwatch(canvas, this.curves[i]!.look ?? i));
   }
 
   private table(): HTMLElement {
     const rows = this.curves.map((curve, i) => {
-      const swatch = el("canvas", { class: "swatch", width: 60, height: 20, "aria-hidden": "true" });
-      this.swatches.push(swatch);
+      const sample = swatch();
+      this.swatches.push(sample);
       const name = checkbox(curve.name, this.visible[i]!, (on) => {
         this.visible[i] = on;
-        if (this.asSpectrum) this.draw();
+        if (this.asSpectrum || this.curves.some((c) => c.strays)) this.draw();
         else this.chart?.setSeries(i + 1, { show: on });
       });
-      name.prepend(swatch);
+      name.prepend(sample);
       name.title = curve.meaning;
       const now = el("td", { class: "now" });
       this.now.push(now);
-      const cells = [el("td"), el("td"), el("td")];
+      const cells = this.options.words ? [] : [el("td"), el("td"), el("td")];
       this.extremes.push(cells);
       return el("tr", {}, el("th", { scope: "row" }, name), now, ...cells);
     });
-    const head = ["", "at t", "min", "max", "RMS"].map((text) => el("th", { scope: "col" }, text));
-    return el("div", { class: "legend" }, el("table", {}, el("thead", {}, el("tr", {}, ...head)), el("tbody", {}, ...rows)));
-  }
-
-  private paintSwatches(): void {
-    this.swatches.forEach((swatch, i) => {
-      const pen = (swatch as HTMLCanvasElement).getContext("2d")!;
-      pen.clearRect(0, 0, 60, 20);
-      pen.strokeStyle = this.colour(i);
-      pen.lineWidth = 2 * widths[i % widths.length]!;
-      pen.setLineDash(dashes[i % dashes.length]!.map((x) => 2 * x));
-      pen.beginPath();
-      pen.moveTo(0, 10);
-      pen.lineTo(60, 10);
-      pen.stroke();
-    });
-  }
-
-  private colour(i: number): string {
-    const colours = theme().curves;
-    return colours[i % colours.length]!;
+    const head = ["curve", "at t", ...(this.options.words ? [] : ["min", "max", "RMS"])].map((text) => el("th", { scope: "col" }, text));
+    return el("div", { class: "legend" }, el("table", {}, el("caption", { class: "hidden" }, this.options.title), el("thead", {}, el("tr", {}, ...head)), el("tbody", {}, ...rows)));
   }
 
   /** What is drawn: on a logarithmic axis magnitudes, and nothing where they are zero. */
-  private drawn(values: ArrayLike<number>): Numbers {
+  private drawn(values: ArrayLike<number>): (number | null)[] {
     return Array.from(values, (x) => {
+      if (this.options.words && x < 0) return null;
       const y = this.options.log || this.asSpectrum ? Math.abs(x) : x;
       return Number.isFinite(y) && (y > 0 || !(this.options.log || this.asSpectrum)) ? y : null;
     });
   }
 
   private data(): uPlot.AlignedData {
-    const { times, view } = this.axis;
-    if (!this.asSpectrum) return [times, ...this.curves.map((c) => this.drawn(c.values))] as uPlot.AlignedData;
-    const spectra = this.curves.map((c) => spectrum(times, c.values, ...view.range));
-    return [spectra[0]?.frequency ?? [], ...spectra.map((s) => this.drawn(s.amplitude))] as uPlot.AlignedData;
+    const { view } = this.axis;
+    if (!this.asSpectrum) return aligned(this.curves.map((c) => [c.times, this.drawn(c.values)]));
+    const spectra = this.curves.map((c) => spectrum(c.times, c.values, ...view.range));
+    return aligned(spectra.map((s) => [s.frequency, this.drawn(s.amplitude)]));
   }
 
   private draw(): void {
     this.chart?.destroy();
-    const look = theme();
-    const font = "12px system-ui, sans-serif";
-    const axis: uPlot.Axis = {
-      stroke: look.faint,
-      font,
-      grid: { stroke: look.grid, width: 1 },
-      ticks: { stroke: look.grid, width: 1, size: 4 },
-    };
     const log = this.options.log || this.asSpectrum;
-    const values = (_: uPlot, ticks: (number | null)[]) => ticks.map((x) => (x === null ? "" : number(x)));
-    const powers = (_: uPlot, __: number, low: number, high: number) => powersOfTen(low, high);
+    const allStray = this.curves.every((curve, i) => curve.strays || !this.visible[i]);
     this.chart = new uPlot(
       {
         width: Math.max(200, this.canvas.clientWidth),
@@ -179,21 +167,20 @@ export class Plot {
         },
         scales: {
           x: this.asSpectrum ? { time: false } : { time: false, range: () => this.axis.view.range },
-          y: log ? { distr: 3, range: (_, low, high) => this.logRange(low, high) } : { range: (_, low, high) => plainRange(low, high) },
+          y: this.options.words ? { range: [-0.6, this.options.words.length - 0.4] } : log ? { distr: 3, range: (_, low, high) => this.logRange(low, high) } : { range: (_, low, high) => plainRange(low, high) },
         },
         axes: [
-          { ...axis, values, size: 34, label: this.asSpectrum ? "frequency [Hz]" : undefined, labelFont: font, labelSize: 18 },
-          { ...axis, values, size: 72, ...(log ? { splits: powers, filter: (_: uPlot, ticks: number[]) => ticks } : {}) },
+          { ...axisLook(false), size: 34, ...(this.asSpectrum ? { label: "frequency [Hz]" } : {}) },
+          { ...axisLook(Boolean(log)), ...(this.options.words ? wordTicks(this.options.words) : { size: 72 }) },
         ],
         series: [
           {},
           ...this.curves.map((curve, i) => ({
             label: curve.name,
             show: this.visible[i],
-            stroke: this.colour(i),
-            width: widths[i % widths.length],
-            dash: dashes[i % dashes.length],
-            points: { show: false },
+            auto: allStray || !curve.strays,
+            ...stroke(curve.look ?? i),
+            ...(this.options.words ? { paths: () => null, points: { show: true, size: 5, fill: stroke(curve.look ?? i).stroke } } : { points: { show: false } }),
           })),
         ],
         hooks: {
@@ -206,6 +193,7 @@ export class Plot {
       this.data(),
       this.canvas,
     );
+    this.chart.root.setAttribute("aria-hidden", "true"); // its card has a name and a table
     this.moveCursor();
   }
 
@@ -271,28 +259,31 @@ export class Plot {
 
   private moveCursor(): void {
     if (!this.onScreen || !this.chart) return;
-    const { times, clock } = this.axis;
+    const { clock } = this.axis;
     const x = this.chart.valToPos(clock.time, "x");
-    const inside = !this.asSpectrum && x >= 0 && x <= this.chart.over.clientWidth;
+    const inside = !this.asSpectrum && x >= 0 && x <= this.chart.bbox.width / devicePixelRatio;
     this.cursor.style.display = inside ? "block" : "none";
     this.cursor.style.transform = `translateX(${x}px)`;
     const now = performance.now();
     if (clock.playing && now - this.toldAt < 150) return; // numbers that change faster cannot be read
     this.toldAt = now;
-    const row = nearest(times, clock.time);
-    this.curves.forEach((curve, i) => (this.now[i]!.textContent = number(curve.values[row]!)));
+    this.curves.forEach(({ times, values }, i) => {
+      const over = clock.time > times[times.length - 1]!; // of a run that ended before
+      const value = over ? NaN : values[nearest(times, clock.time)]!;
+      this.now[i]!.textContent = this.options.words ? (this.options.words[value] ?? "—") : number(value);
+    });
   }
 
-  private rows(): [number, number] {
+  private rows(times: Float64Array): [number, number] {
     const [from, to] = this.axis.view.range;
-    const first = rowBefore(this.axis.times, from);
-    return [this.axis.times[first]! < from ? first + 1 : first, rowBefore(this.axis.times, to)];
+    const first = rowBefore(times, from);
+    return [times[first]! < from ? first + 1 : first, rowBefore(times, to)];
   }
 
   private showInterval(): void {
-    const [first, last] = this.rows();
     this.whole.hidden = !this.axis.view.zoomed;
     this.curves.forEach((curve, i) => {
+      const [first, last] = this.rows(curve.times);
       let least = Infinity;
       let most = -Infinity;
       let squares = 0;
@@ -306,7 +297,7 @@ export class Plot {
         ++n;
       }
       const told = n > 0 ? [least, most, Math.sqrt(squares / n)] : [NaN, NaN, NaN];
-      told.forEach((x, k) => (this.extremes[i]![k]!.textContent = number(x)));
+      this.extremes[i]!.forEach((td, k) => (td.textContent = number(told[k]!)));
     });
     if (!this.chart) return;
     if (this.asSpectrum) this.draw();
@@ -317,29 +308,24 @@ export class Plot {
   }
 
   private save(): void {
-    const quote = (text: string) => (/[",\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text);
-    const lines = [["time [s]", ...this.curves.map((c) => `${c.name}${c.unit ? ` [${c.unit}]` : ""}`)].map(quote).join(",")];
-    const [first, last] = this.rows();
-    for (let row = first; row <= last; ++row)
-      lines.push([this.axis.times[row]!, ...this.curves.map((c) => c.values[row]!)].join(","));
-    download(`${(this.options.name ?? this.options.title).replace(/[^\w.-]+/g, "-")}.csv`, lines.join("\n") + "\n");
+    const [times, ...columns] = aligned(this.curves.map((c) => [c.times, c.values]));
+    const [from, to] = this.axis.view.range;
+    const rows: (string | number | null | undefined)[][] = [["time [s]", ...this.curves.map((c) => `${c.name}${c.unit ? ` [${c.unit}]` : ""}`)]];
+    times.forEach((t, row) => {
+      if (t >= from && t <= to) rows.push([t, ...columns.map((column) => column[row])]);
+    });
+    download(`${(this.options.name ?? this.options.title).replace(/[^\w.-]+/g, "-")}.csv`, csv(rows));
   }
 }
 
-/** With room above and below; a constant curve is not blown up to its round-off. */
-function plainRange(low: number | null, high: number | null): [number, number] {
-  if (low === null || high === null) return [0, 1];
-  const size = Math.max(Math.abs(low), Math.abs(high));
-  const room = Math.max(0.06 * (high - low), 1e-6 * size) || 1;
-  return [low - room, high + room];
+function wordTicks(words: string[]): Partial<uPlot.Axis> {
+  return { size: 128, splits: words.map((_, i) => i), values: () => words };
 }
 
-/** At most eight. */
-function powersOfTen(low: number, high: number): number[] {
-  const first = Math.ceil(Math.log10(low) - 1e-9);
-  const last = Math.floor(Math.log10(high) + 1e-9);
-  const stride = Math.max(1, Math.ceil((last - first) / 7));
-  const powers: number[] = [];
-  for (let exponent = first; exponent <= last; exponent += stride) powers.push(10 ** exponent);
-  return powers;
+/** Curves over one axis. Where their own differ, they go straight over what others have between. */
+function aligned(curves: [ArrayLike<number>, ArrayLike<number | null>][]): uPlot.AlignedData {
+  const first = curves[0]?.[0] ?? [];
+  const same = curves.every(([x]) => x === first || (x.length === first.length && Array.prototype.every.call(x, (value: number, i: number) => value === first[i])));
+  if (same) return [first, ...curves.map(([, y]) => y)] as unknown as uPlot.AlignedData;
+  return uPlot.join(curves.map(([x, y]) => [Array.from(x), Array.from(y)]));
 }

@@ -1,6 +1,7 @@
 // What sensors read and what joints exert: a plot for each name and unit, chosen from a list.
+import { chooser, type Offer } from "./chooser";
 import type { Run, Series } from "./data";
-import { checkbox, el, section } from "./dom";
+import { section } from "./dom";
 import { toCurve } from "./energy";
 import { Plot, type TimeAxis } from "./plot";
 
@@ -22,30 +23,13 @@ function bundles(series: Series[]): Bundle[] {
   return [...found.values()];
 }
 
-function plotOf(bundle: Bundle, axis: TimeAxis): HTMLElement {
-  const curves = bundle.series.map((s) => ({ ...toCurve(s), name: s.component || s.name }));
+function plotOf(run: Run, bundle: Bundle, axis: TimeAxis): HTMLElement {
+  const curves = bundle.series.map((s) => ({ ...toCurve(run, s), name: s.component || s.name }));
   return new Plot(axis, curves, { title: bundle.title, unit: bundle.unit, note: bundle.series[0]!.meaning }).card;
 }
 
-/** Plots are made when they are first chosen: a model may have hundreds of reactions. */
-function chooser(all: Bundle[], axis: TimeAxis, atFirst: number, what: string): HTMLElement {
-  const grid = el("div", { class: "plots" });
-  const cards = new Map<Bundle, HTMLElement>();
-  const show = (bundle: Bundle, on: boolean) => {
-    const card = cards.get(bundle) ?? plotOf(bundle, axis);
-    cards.set(bundle, card);
-    card.hidden = !on;
-    if (!card.isConnected) {
-      const next = all.slice(all.indexOf(bundle) + 1).map((b) => cards.get(b)).find((c) => c?.isConnected);
-      grid.insertBefore(card, next ?? null);
-    }
-  };
-  const boxes = all.map((bundle, i) => {
-    if (i < atFirst) show(bundle, true);
-    return checkbox(bundle.title, i < atFirst, (on) => show(bundle, on));
-  });
-  const list = el("fieldset", { class: "chooser" }, el("legend", { class: "hidden" }, what), ...boxes);
-  return el("div", {}, all.length > 1 ? list : null, grid);
+function offers(run: Run, all: Bundle[], axis: TimeAxis, atFirst: number): Offer[] {
+  return all.map((bundle, i) => ({ title: bundle.title, plot: () => plotOf(run, bundle, axis), shown: i < atFirst }));
 }
 
 export function quantities(run: Run, axis: TimeAxis): HTMLElement[] {
@@ -53,10 +37,10 @@ export function quantities(run: Run, axis: TimeAxis): HTMLElement[] {
   const reactions = bundles(run.series.filter((s) => s.group === "reaction"));
   const coordinates = bundles(run.series.filter((s) => s.group === "coordinate"));
   const sections: HTMLElement[] = [];
-  if (sensors.length > 0) sections.push(section("sensors", "Sensors", chooser(sensors, axis, 6, "Sensors to be shown")));
+  if (sensors.length > 0) sections.push(section("sensors", "Sensors", chooser(offers(run, sensors, axis, 6), "Sensors to be shown")));
   if (reactions.length > 0)
-    sections.push(section("reactions", "Reactions of joints", chooser(reactions, axis, sensors.length > 0 ? 2 : 4, "Reactions to be shown")));
+    sections.push(section("reactions", "Reactions of joints", chooser(offers(run, reactions, axis, sensors.length > 0 ? 2 : 4), "Reactions to be shown")));
   // Of a problem without bodies they are all there is to see of the motion.
-  if (coordinates.length > 0 && !run.motion) sections.unshift(section("coordinates", "Coordinates", chooser(coordinates, axis, 2, "Coordinates to be shown")));
+  if (coordinates.length > 0 && !run.motion) sections.unshift(section("coordinates", "Coordinates", chooser(offers(run, coordinates, axis, 2), "Coordinates to be shown")));
   return sections;
 }

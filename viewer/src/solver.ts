@@ -13,6 +13,8 @@ const limitWords: Record<string, string> = {
   max_step: "the largest step",
   end: "the end",
 };
+/** By the numbers that results have for them. */
+export const stepLimits = Object.values(limitWords);
 
 function limits(run: Run): HTMLElement | null {
   const entries = Object.entries(run.summary.time.limited_by ?? {}).filter(([, n]) => n > 0);
@@ -21,19 +23,19 @@ function limits(run: Run): HTMLElement | null {
   const rows = entries.map(([name, n]) =>
     el("tr", {}, el("th", { scope: "row" }, limitWords[name] ?? name), el("td", {}, count(n, "step")),
       el("td", { class: "bar-cell" }, el("span", { class: "bar", style: `width:${(100 * n) / all}%` }))));
-  return el("figure", { class: "card" }, el("h3", {}, "What decided the size of steps"), el("table", { class: "bars" }, el("tbody", {}, ...rows)));
+  return el("figure", { class: "card", "aria-label": "What decided the size of steps" }, el("h3", {}, "What decided the size of steps"), el("table", { class: "bars", "aria-label": "Steps by what decided their size" }, el("tbody", {}, ...rows)));
 }
 
 /** The scheme's own a, λ, κ: there may be many, so they are drawn when they are asked for. */
 function own(run: Run, axis: TimeAxis): HTMLElement | null {
   const series = run.series.filter((s) => s.group === "own");
   if (series.length === 0) return null;
-  const details = el("details", { class: "more" }, el("summary", {}, "The scheme's own values"));
+  const details = el("details", { class: "more", "aria-label": "The scheme's own values" }, el("summary", {}, "The scheme's own values"));
   details.addEventListener("toggle", () => {
     const names = [...new Set(series.map((s) => s.name))];
     const plots = names.map((name) => {
       const curves = series.filter((s) => s.name === name);
-      return new Plot(axis, curves.map((s) => ({ ...toCurve(s), name: s.component || s.name })), { title: name, unit: "", note: curves[0]!.meaning, shown: 4 }).card;
+      return new Plot(axis, curves.map((s) => ({ ...toCurve(run, s), name: s.component || s.name })), { title: name, unit: "", note: curves[0]!.meaning, shown: 4 }).card;
     });
     details.append(el("div", { class: "plots" }, ...plots));
   }, { once: true });
@@ -41,7 +43,7 @@ function own(run: Run, axis: TimeAxis): HTMLElement | null {
 }
 
 export function solver(run: Run, axis: TimeAxis): HTMLElement {
-  const find = (names: string[]) => run.series.filter((s) => s.group === "solver" && names.includes(s.name)).map((s) => toCurve(s));
+  const find = (names: string[]) => run.series.filter((s) => s.group === "solver" && names.includes(s.name)).map((s) => toCurve(run, s));
   const plots: HTMLElement[] = [];
   const add = (title: string, unit: string, names: string[], log = false) => {
     const curves = find(names);
@@ -52,6 +54,9 @@ export function solver(run: Run, axis: TimeAxis): HTMLElement {
   add("Newton iterations", "", ["Newton iterations"]);
   add("Constraint errors", "", ["positions", "velocities", "accelerations"], true);
   add("Attempts rejected, steps guarded", "", ["rejected for their error", "rejected by Newton", "guarded"]);
+  const decided = run.series.filter((s) => s.group === "limit" && s.values.some((x) => x >= 0));
+  if (decided.length > 0)
+    plots.push(new Plot(axis, decided.map((s) => toCurve(run, s)), { title: "What decided the size of each step", unit: "", words: stepLimits, height: 190 }).card);
   const deciders = limits(run);
   if (deciders) plots.push(deciders);
   return section("solver", "Solver", el("div", { class: "plots" }, ...plots), own(run, axis));

@@ -3,7 +3,7 @@ import type { Summary } from "./data";
 import { el, icon, section } from "./dom";
 import { count, duration, number, percent, withUnit } from "./format";
 
-type Level = "good" | "note" | "warning" | "bad";
+export type Level = "good" | "note" | "warning" | "bad";
 
 interface Finding {
   level: Level;
@@ -12,7 +12,7 @@ interface Finding {
   words: string;
 }
 
-function status(s: Summary): { level: Level; title: string; words: string } {
+export function status(s: Summary): { level: Level; title: string; words: string } {
   const way = `${count(s.time.steps, "step")} to t = ${withUnit(s.time.end, "s")}, in ${duration(s.cost.wall_seconds)}`;
   switch (s.status) {
     case "completed":

@@ -8,10 +8,13 @@
 #include "visviva/cli/messages.hpp"
 #include "visviva/cli/model_options.hpp"
 #include "visviva/cli/observers.hpp"
+#include "visviva/cli/report_options.hpp"
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
 #include "visviva/results/comparison_report.hpp"
+#include "visviva/results/report.hpp"
+#include "visviva/results/run_recorder.hpp"
 
 namespace visviva::cli {
 namespace {
@@ -19,75 +22,117 @@ namespace {
 struct CompareVerb {
   ModelOptions model;
   StudyOptions study;
+  std::string max_size = "5MB";
   bool no_report = false;
 };
 
-// Keeps the energies of one run for the plot and writes every N-th step to a file.
-class EnergyRecorder final : public Observer {
+// Writes the energies of every N-th step to a file.
+class EnergyWriter final : public Observer {
  public:
-  EnergyRecorder(std::string label, OutputFile& file, const RecordOptions& options)
+  EnergyWriter(std::string label, OutputFile& file, const RecordOptions& options)
       : label_(std::move(label)), csv_(file, comparison_energy_columns()), options_(options) {}
 
   void observe(const Snapshot& s) override {
-    energies_.add(s);
-    if (!options_.includes(s)) return;
-    csv_.add({label_, s});
+    if (options_.includes(s)) csv_.add({label_, s});
   }
-
-  [[nodiscard]] const EnergySeries& energies() const { return energies_; }
 
  private:
   std::string label_;
   CsvTable<ComparisonStep> csv_;
   RecordOptions options_;
-  EnergySeries energies_;
 };
 
-ComparisonRecord run_one(const Prepared& ready, const SchemeChoice& choice,
-                         const std::filesystem::path& energies, RunProgress& progress,
-                         const std::atomic<bool>& stop) {
-  const auto& system = ready.system;
-  OutputFile file(energies);
-  EnergyRecorder recorder(choice.label, file, ready.record_options());
-  Both observer(recorder, progress);
-  std::unique_ptr<Stepper> stepper;
-  const RunResult result = simulate(system, *choice.scheme, ready.start.state,
-                                    ready.options_for(choice), &observer, &stop, &stepper);
-  file.close();
-  progress.end();
-  return {choice.label, result, recorder.energies(),
-          summary_json({ready.identity(choice), system, result, *stepper})};
-}
+// A run, and where its results are until they are on the page.
+struct ComparedRun {
+  std::optional<ComparisonRecord> record;
+  std::unique_ptr<OutputFolder> results;
+};
 
-// Runs that a stop left no time for are missing. Each has a file of its own until all are joined.
-std::vector<ComparisonRecord> run_all(const Prepared& ready, const CompareVerb& options,
-                                      OutputFolder& folder, std::atomic<bool>& stop) {
-  const auto& schemes = ready.settings.schemes;
-  Progress progress(progress_on_stderr(options.model.telling));
-  std::vector<RunProgress*> watches;
-  for (std::size_t i = 0; i < schemes.size(); ++i)
-    watches.push_back(&progress.add_run(ready.start.state.t, ready.options.until));
-  const auto part = [&](std::size_t i) { return folder.scratch(fmt::format("energy-{}.csv", i)); };
-  std::vector<std::optional<ComparisonRecord>> results(schemes.size());
-  in_parallel(schemes.size(), options.study.at_a_time(), stop, [&](std::size_t i) {
-    results[i] = run_one(ready, schemes[i], part(i), *watches[i], stop);
-  });
-  std::vector<ComparisonRecord> records;
-  std::vector<std::filesystem::path> parts;
-  for (std::size_t i = 0; i < results.size(); ++i) {
-    if (!results[i]) continue;
-    records.push_back(std::move(*results[i]));
-    parts.push_back(part(i));
+// Runs of a comparison, and where their files are until all are over.
+class Comparison {
+ public:
+  Comparison(const Prepared& ready, const CompareVerb& options, OutputFolder& folder)
+      : ready_(ready), options_(options), folder_(folder), runs_(schemes().size()) {}
+
+  // Runs that a stop left no time for are missing.
+  void run(std::atomic<bool>& stop) {
+    Progress progress(progress_on_stderr(options_.model.telling));
+    std::vector<RunProgress*> watches;
+    for (std::size_t i = 0; i < runs_.size(); ++i)
+      watches.push_back(&progress.add_run(ready_.start.state.t, ready_.options.until));
+    const int at_a_time =
+        options_.no_report || hdf5_works_in_threads() ? options_.study.at_a_time() : 1;
+    in_parallel(runs_.size(), at_a_time, stop,
+                [&](std::size_t i) { run_one(i, *watches[i], stop); });
+    std::vector<std::filesystem::path> parts;
+    for (std::size_t i = 0; i < runs_.size(); ++i)
+      if (runs_[i].record) parts.push_back(energies_of(i));
+    join_csv(parts, folder_.open("compare_energy.csv"));
   }
-  join_csv(parts, folder.open("compare_energy.csv"));
-  return records;
-}
+
+  [[nodiscard]] std::vector<ComparisonRecord> records() const {
+    std::vector<ComparisonRecord> list;
+    for (const auto& run : runs_)
+      if (run.record) list.push_back(*run.record);
+    return list;
+  }
+
+  [[nodiscard]] std::string page(std::size_t most_bytes) const {
+    const auto scene = ready_.source.scene();
+    std::vector<std::unique_ptr<StoredResults>> stored;
+    std::vector<ReportRun> shown;
+    for (const auto& run : runs_) {
+      if (!run.record) continue;
+      stored.push_back(std::make_unique<StoredResults>(run.results->path()));
+      shown.push_back({*stored.back(), run.record->label, run.record->summary, scene});
+    }
+    return report_page(ready_.source.title(), shown, most_bytes);
+  }
+
+ private:
+  [[nodiscard]] const std::vector<SchemeChoice>& schemes() const { return ready_.settings.schemes; }
+  // Each has a file of its own until all are joined.
+  [[nodiscard]] std::filesystem::path energies_of(std::size_t i) const {
+    return folder_.scratch(fmt::format("energy-{}.csv", i));
+  }
+
+  void run_one(std::size_t i, RunProgress& progress, const std::atomic<bool>& stop) {
+    const SchemeChoice& choice = schemes()[i];
+    const RunIdentity identity = ready_.identity(choice);
+    OutputFile file(energies_of(i));
+    EnergyWriter energies(choice.label, file, ready_.record_options());
+    Both observer(energies, progress);
+    std::optional<RunRecorder> recorder;
+    if (!options_.no_report) {
+      runs_[i].results = std::make_unique<OutputFolder>(
+          folder_.scratch(fmt::format("results-{}", i)), "summary.json");
+      recorder.emplace(*runs_[i].results, ready_.system, ready_.record_options(),
+                       origin_of(ready_, identity));
+    }
+    std::optional<Both> with_results;
+    if (recorder) with_results.emplace(observer, *recorder);
+    std::unique_ptr<Stepper> stepper;
+    const RunResult result =
+        simulate(ready_.system, *choice.scheme, ready_.start.state, ready_.options_for(choice),
+                 with_results ? &*with_results : &observer, &stop, &stepper);
+    if (recorder) recorder->finish(result.status);
+    file.close();
+    progress.end();
+    runs_[i].record = {choice.label, result,
+                       summary_json({identity, ready_.system, result, *stepper})};
+  }
+
+  const Prepared& ready_;
+  const CompareVerb& options_;
+  OutputFolder& folder_;
+  std::vector<ComparedRun> runs_;
+};
 
 void print(const std::vector<ComparisonRecord>& records) {
   Table table({"scheme", "status", "steps", "E(end)-E(0) [J]", "max |E-E(0)| [J]", "of scale",
                "numerical diss. [J]", "unaccounted [J]", "max |Φ|", "max |dΦ/dt|", "error(end)",
                "Newton/step", "µs/step"});
-  for (const auto& [label, r, energies, summary] : records) {
+  for (const auto& [label, r, summary] : records) {
     const double drift = std::max(r.max_energy - r.initial_energy, r.initial_energy - r.min_energy);
     const auto steps = static_cast<double>(std::max(r.steps, 1L));
     table.add({label,
@@ -125,19 +170,30 @@ void warn_after(const std::vector<ComparisonRecord>& records) {
       say("warning: {}: {}\n", record.label, warning);
 }
 
+// Known before the runs begin, which may take long.
+std::size_t report_size(const CompareVerb& options, std::size_t runs) {
+  const std::size_t most = read_report_size(options.max_size);
+  if (!options.no_report && most < least_report_size(runs))
+    throw UsageError(fmt::format("a report of {} runs needs at least {:.1f} MB: raise --max-size",
+                                 runs, 1e-6 * static_cast<double>(least_report_size(runs))));
+  return most;
+}
+
 int run(const CompareVerb& options) {
   const Telling& telling = options.model.telling;
   const Prepared ready = prepare(to_job(options.model, split_list(options.study.schemes)), telling);
+  const std::size_t most_bytes = report_size(options, ready.settings.schemes.size());
   auto& stop = interrupt_requested();
   OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-compare", ready.source.name)
                                                 : options.model.out,
                       "compare.json");
   if (telling.text()) warn_before(ready);
-  const auto records = run_all(ready, options, folder, stop);
+  Comparison comparison(ready, options, folder);
+  comparison.run(stop);
+  const auto records = comparison.records();
   if (records.empty()) return exit_interrupted;
   write_comparison_csv(folder.open("compare.csv"), records);
-  if (!options.no_report)
-    folder.write("compare.svg", to_svg(comparison_figure(ready.source.label, records)));
+  if (!options.no_report) folder.write("report.html", comparison.page(most_bytes));
   const Json json = comparison_json(ready.source.label, records);
   folder.write("compare.json", json.text() + "\n");
   folder.commit();
@@ -158,18 +214,20 @@ int run(const CompareVerb& options) {
 
 Verb compare_verb() {
   auto options = std::make_shared<CompareVerb>();
-  return {
-      "compare", "simulate a model with several schemes",
-      joined({model_options(options->model),
-              step_options(options->model),
-              study_options(options->study),
-              {{"--no-report", "draw no plot of the energies", &options->no_report}}}),
-      "Example:\n  visviva compare problem:double-pendulum \\\n"
-      "      --schemes midpoint,generalized-alpha:rho_inf=0.6,energy-decaying --until 5\n"
-      "Writes compare.csv, compare_energy.csv, compare.json and compare.svg; all schemes are run,\n"
-      "also if one of them fails, at the same time on all processors. The results are the same\n"
-      "with any number of --jobs.",
-      [options] { return run(*options); }};
+  return {"compare", "simulate a model with several schemes",
+          joined({model_options(options->model),
+                  step_options(options->model),
+                  study_options(options->study),
+                  {{"--max-size", "how large report.html may be", &options->max_size},
+                   {"--no-report", "write no report.html", &options->no_report}}}),
+          "Example:\n  visviva compare problem:double-pendulum \\\n"
+          "      --schemes midpoint,generalized-alpha:rho_inf=0.6,energy-decaying --until 5\n"
+          "Writes compare.csv, compare_energy.csv, compare.json and report.html, which shows the "
+          "schemes\n"
+          "side by side in a browser; all are run, also if one of them fails, at the same time on "
+          "all processors. The results are the same\n"
+          "with any number of --jobs.",
+          [options] { return run(*options); }};
 }
 
 }  // namespace visviva::cli

@@ -7,6 +7,7 @@
 #include "visviva/analysis/parallel.hpp"
 #include "visviva/cli/interrupt.hpp"
 #include "visviva/cli/model_options.hpp"
+#include "visviva/cli/report_options.hpp"
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
@@ -20,6 +21,7 @@ struct ConvergeVerb {
   StudyOptions study;
   std::string steps;
   std::string reference;
+  bool no_report = false;
 };
 
 double read_time(const Prepared& ready, const std::string& text, const char* option) {
@@ -187,7 +189,8 @@ int run(const ConvergeVerb& options) {
   const auto study = run_all(ready, options, steps, reference_step, stop);
   if (!study) return exit_interrupted;
   write_convergence_csv(folder.open("converge.csv"), *study);
-  folder.write("converge.svg", to_svg(convergence_figure(*study)));
+  if (!options.no_report)
+    folder.write("report.html", convergence_page(ready.source.title(), *study, command_line()));
   const Json json = convergence_json(*study);
   folder.write("converge.json", json.text() + "\n");
   folder.commit();
@@ -211,7 +214,8 @@ Verb converge_verb() {
                 &options->steps},
                {"--reference",
                 "step of the reference solution [s]; default: steps follow from the local error",
-                &options->reference}}}),
+                &options->reference},
+               {"--no-report", "write no report.html", &options->no_report}}}),
       "Example:\n  visviva converge problem:double-pendulum --schemes midpoint,hht \\\n"
       "      --dt 0.02,0.01,0.005 --until 1 --set rate_1=1 --set rate_2=2\n"
       "The reference is independent of all schemes: the equations of motion with the multipliers\n"
@@ -219,7 +223,8 @@ Verb converge_verb() {
       "A tolerance of the model is left aside, and steps are not halved, unless asked with\n"
       "--set halvings=N.\n"
       "Runs go on at the same time on all processors; the results are the same with any number\n"
-      "of --jobs. Writes converge.csv, converge.json and converge.svg.",
+      "of --jobs. Writes converge.csv, converge.json and report.html, which shows all of it in a "
+      "browser.",
       [options] { return run(*options); }};
 }
 

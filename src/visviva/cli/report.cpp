@@ -3,11 +3,10 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
-#include <cmath>
 #include <fstream>
 #include <sstream>
 
+#include "visviva/cli/report_options.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/job/stored_job.hpp"
 #include "visviva/settings/parameters.hpp"
@@ -21,23 +20,6 @@ struct ReportVerb {
   std::string max_size = "5MB";
   bool quiet = false;
 };
-
-// A number, and after it B, kB, MB or GB.
-std::size_t read_size(const std::string& text) {
-  double number = 0.0;
-  const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  std::string unit(rest, text.data() + text.size());
-  unit.erase(0, unit.find_first_not_of(' '));
-  const double factor = unit == "GB"                  ? 1e9
-                        : unit == "MB"                ? 1e6
-                        : unit == "kB"                ? 1e3
-                        : unit == "B" || unit.empty() ? 1.0
-                                                      : 0.0;
-  if (error != std::errc() || !(number > 0.0) || factor == 0.0 || !(number * factor < 1e12))
-    throw UsageError(
-        fmt::format("--max-size is '{}', which is no size: give it like 5MB or 800kB", text));
-  return static_cast<std::size_t>(number * factor);
-}
 
 Json read_summary(const std::filesystem::path& folder) {
   const std::filesystem::path path = folder / "summary.json";
@@ -74,14 +56,14 @@ void write_page(const std::filesystem::path& path, const std::string& page) {
 }
 
 int report(const ReportVerb& options) {
-  const std::size_t size = read_size(options.max_size);
+  const std::size_t size = read_report_size(options.max_size);
   const StoredResults results(options.results);
   const auto model = stored_source(results);
   const Json summary = read_summary(results.folder());
-  const std::string page =
-      report_page({results, summary, model ? model->title() : results.attribute("model"),
-                   model ? model->scene() : std::nullopt},
-                  size);
+  const std::string page = report_page(
+      model ? model->title() : results.attribute("model"),
+      {{results, results.attribute("scheme"), summary, model ? model->scene() : std::nullopt}},
+      size);
   const std::filesystem::path path =
       options.out.empty() ? results.folder() / "report.html" : std::filesystem::path(options.out);
   write_page(path, page);

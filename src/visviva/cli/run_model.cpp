@@ -3,12 +3,11 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <fstream>
-
 #include "visviva/cli/interrupt.hpp"
 #include "visviva/cli/messages.hpp"
 #include "visviva/cli/model_summary.hpp"
 #include "visviva/cli/observers.hpp"
+#include "visviva/cli/report_options.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
 #include "visviva/results/report.hpp"
@@ -43,25 +42,6 @@ void tell_model(const ModelSource& source, const Telling& telling) {
   if (telling.text()) fmt::print("{}\n", model_summary(*source.file));
 }
 
-// As it was typed, but for quotes: words with blanks get some.
-std::string command_line() {
-  std::ifstream file("/proc/self/cmdline", std::ios::binary);
-  std::string text;
-  for (std::string word; std::getline(file, word, '\0');) {
-    const bool plain = !word.empty() && word.find_first_of(" \t\n'\"") == std::string::npos;
-    text += (text.empty() ? "" : " ") + (plain ? word : fmt::format("'{}'", word));
-  }
-  return text;
-}
-
-RunOrigin origin_of(const Prepared& ready, const RunIdentity& identity, const RunOutput& output) {
-  RunOrigin origin{identity, command_line()};
-  if (!ready.source.file) return origin;
-  origin.model_text = output.resumes ? output.given_model : ready.source.file->text;
-  origin.resolved_model = ready.source.file->resolved;
-  return origin;
-}
-
 // What a run was, and what its folder says of it.
 struct Recorded {
   RunResult result;
@@ -81,7 +61,8 @@ Recorded run_and_record(const Prepared& ready, const RunOutput& output, const Ru
   if (!output.no_report) {
     const StoredResults results(folder.path());
     folder.write("report.html",
-                 report_page({results, summary, ready.source.title(), ready.source.scene()}));
+                 report_page(ready.source.title(),
+                             {{results, identity.scheme, summary, ready.source.scene()}}));
   }
   folder.write("summary.json", summary.text() + "\n");
   constexpr double long_run =
@@ -110,7 +91,9 @@ int run_model(const Prepared& ready, const RunOutput& output,
   tell_model(ready.source, output.telling);
   if (output.telling.text()) tell_start(identity, ready.start);
 
-  RunRecorder recorder(folder, system, ready.record_options(), origin_of(ready, identity, output));
+  RunOrigin origin = origin_of(ready, identity);
+  if (output.resumes) origin.model_text = output.given_model;
+  RunRecorder recorder(folder, system, ready.record_options(), std::move(origin));
   RunOptions options = ready.options_for(ready.scheme());
   if (earlier) {
     recorder.go_on_from(earlier->results, earlier->checkpoint);

@@ -5,6 +5,7 @@
 
 #include "visviva/cli/interrupt.hpp"
 #include "visviva/cli/progress.hpp"
+#include "visviva/cli/report_options.hpp"
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
@@ -21,6 +22,7 @@ struct SpectrumVerb {
       "armero-romero:alpha_ar=0.03";
   std::string out = "runs/spectrum";
   int points = 161;
+  bool no_report = false;
   bool quiet = false;
 };
 
@@ -62,8 +64,8 @@ int run(const SpectrumVerb& options) {
   }
   progress.finish();
   write_spectrum_csv(folder.open("spectrum.csv"), records);
-  folder.write("spectrum.svg", to_svg(spectrum_figure(records)));
-  folder.write("spectrum.json", spectrum_json(records));
+  if (!options.no_report) folder.write("report.html", spectrum_page(records, command_line()));
+  folder.write("spectrum.json", spectrum_json(records).text() + "\n");
   folder.commit();
   if (!options.quiet) {
     print(records);
@@ -76,16 +78,18 @@ int run(const SpectrumVerb& options) {
 
 Verb spectrum_verb() {
   auto options = std::make_shared<SpectrumVerb>();
-  return {"spectrum",
-          "spectral radius, period error and damping of schemes",
-          {{"--schemes", "schemes with commas: NAME[:KEY=VALUE…],…", &options->schemes},
-           {"--out", "folder of the results", &options->out},
-           {"--points", "points from h/T = 0.01 to 100", &options->points},
-           {"--quiet", "print nothing but errors", &options->quiet}},
-          "Example:\n  visviva spectrum --schemes midpoint,generalized-alpha:rho_inf=0.6 --out "
-          "spectra\n"
-          "Writes spectrum.csv, spectrum.json and spectrum.svg.",
-          [options] { return run(*options); }};
+  return {
+      "spectrum",
+      "spectral radius, period error and damping of schemes",
+      {{"--schemes", "schemes with commas: NAME[:KEY=VALUE…],…", &options->schemes},
+       {"--out", "folder of the results", &options->out},
+       {"--points", "points from h/T = 0.01 to 100", &options->points},
+       {"--no-report", "write no report.html", &options->no_report},
+       {"--quiet", "print nothing but errors", &options->quiet}},
+      "Example:\n  visviva spectrum --schemes midpoint,generalized-alpha:rho_inf=0.6 --out "
+      "spectra\n"
+      "Writes spectrum.csv, spectrum.json and report.html, which shows the curves in a browser.",
+      [options] { return run(*options); }};
 }
 
 }  // namespace visviva::cli

@@ -73,7 +73,7 @@ class SceneBuilder {
     for (const auto& component : given_.components) add_link(component);
     for (const auto& load : given_.loads)
       scene_.loads.push_back({load.name, std::string(load.kind->name), place(load.at),
-                              load.direction == Direction::follower, load.components});
+                              load.direction == Direction::follower, load.components, load.factor});
     for (const auto& base : given_.base_motions)
       scene_.base_motions.push_back({base.name, place(base.marker)});
     for (const auto& sensor : given_.sensors)
@@ -126,12 +126,25 @@ class SceneBuilder {
       for (int k = 0; k < (beam.sections.size() > 1 && beam.order == 2 ? 2 : 1); ++k)
         drawn.outlines.push_back(outline(beam.sections[i], length));
     drawn.first_section = sections_;
-    drawn.sections = SectionPlaces(given_, beam).stored();
+    const SectionPlaces places(given_, beam);
+    drawn.sections = places.stored();
+    drawn.compliances = compliances(beam, places, drawn.sections);
     sections_ += drawn.sections.size();
     for (const auto& load : beam.loads)
       drawn.loads.push_back({load.name, std::string(load.kind->name),
-                             load.direction == Direction::follower, load.per_length});
+                             load.direction == Direction::follower, load.per_length, load.factor});
     scene_.beams.push_back(std::move(drawn));
+  }
+
+  static std::vector<Matrix6> compliances(const Beam& beam, const SectionPlaces& on_beam,
+                                          const std::vector<double>& places) {
+    std::vector<Matrix6> list;
+    for (const double s : places) {
+      const BeamSection& section = element_section(beam, on_beam.at(s).element);
+      if (!section.damping.isZero(0.0)) return {};
+      list.emplace_back(section.stiffness.inverse());
+    }
+    return list;
   }
 
   static SceneOutline outline(const BeamSection& section, double length) {

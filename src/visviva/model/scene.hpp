@@ -39,6 +39,7 @@ struct SceneLineLoad {
   std::string kind;       ///< force, moment
   bool follower = false;  ///< the vector is in the axes of the section; else of space
   Vector3d per_length = Vector3d::Zero();
+  std::function<double(double)> factor = {};  ///< of the time
 };
 
 /// Between its nodes the line is a cubic with their first axes as directions.
@@ -49,6 +50,9 @@ struct SceneBeam {
   std::vector<SceneOutline> outlines;  ///< one for all pieces, or one for each
   std::size_t first_section = 0;       ///< among the entries `section` of results
   std::vector<double> sections;        ///< the places of its own ones on the beam, from 0 to 1
+  /// Of each of these: the strains per force and moment in its axes. None of a beam whose sections are damped, where forces
+  /// are not of strains alone.
+  std::vector<Matrix6> compliances = {};
   std::vector<SceneLineLoad> loads = {};
 };
 
@@ -73,8 +77,9 @@ struct SceneLoad {
   std::string name;
   std::string kind;  ///< force, moment
   ScenePlace at;
-  bool follower = false;               ///< the vector is in the axes of the place; else of space
-  Vector3d vector = Vector3d::Zero();  ///< before its function of time
+  bool follower = false;  ///< the vector is in the axes of the place; else of space
+  Vector3d vector = Vector3d::Zero();
+  std::function<double(double)> factor = {};  ///< of the time
 };
 
 /// Something that acts in joints: a drive, a spring, a gear.

@@ -1,37 +1,9 @@
 #include "visviva/results/comparison_report.hpp"
 
-#include <algorithm>
-#include <cmath>
-
 #include "visviva/version.hpp"
 
 namespace visviva {
 namespace {
-
-// E(t) − E(0), or its size relative to the energy scale.
-Series energy_change(const ComparisonRecord& record, bool relative) {
-  Series series{record.label};
-  for (const auto& p : record.energies.points()) {
-    const double change = p.kinetic + p.potential - record.result.initial_energy;
-    series.x.push_back(p.t);
-    series.y.push_back(relative ? std::abs(change) / record.result.energy_scale : change);
-  }
-  return series;
-}
-
-// A run that blew up would leave nothing to see of the others: the axis is made for those that did not.
-void fit_to_completed(Axis& axis, const std::vector<ComparisonRecord>& records) {
-  double low = INFINITY;
-  double high = -INFINITY;
-  for (const auto& record : records) {
-    if (record.result.status != RunStatus::completed) continue;
-    low = std::min(low, record.result.min_energy - record.result.initial_energy);
-    high = std::max(high, record.result.max_energy - record.result.initial_energy);
-  }
-  if (!(low < high)) return;
-  axis.min = low - 0.05 * (high - low);
-  axis.max = high + 0.05 * (high - low);
-}
 
 std::vector<Column<ComparisonRecord>> make_comparison_columns() {
   std::vector<Column<ComparisonRecord>> list;
@@ -70,8 +42,10 @@ std::vector<Column<ComparisonRecord>> make_comparison_columns() {
       [](const ComparisonRecord& r) { return r.result.position_error; });
   add("velocity_error", "", "largest |Φ̇| of the run",
       [](const ComparisonRecord& r) { return r.result.velocity_error; });
-  add("cpu", "s", "time the processor worked on it",
-      [](const ComparisonRecord& r) { return r.result.cpu_seconds; });
+  add("cpu", "s", "time the processor worked on it, without storing",
+      [](const ComparisonRecord& r) {
+        return r.result.cpu_seconds - r.result.observer_cpu_seconds;
+      });
   return list;
 }
 
@@ -110,18 +84,6 @@ Json comparison_json(const std::string& model, const std::vector<ComparisonRecor
     runs.emplace_back(std::move(run));
   }
   return Json::Object{{"visviva", version}, {"model", model}, {"runs", std::move(runs)}};
-}
-
-Figure comparison_figure(const std::string& title, const std::vector<ComparisonRecord>& records) {
-  const Axis time{"time [s]"};
-  Panel change{"Change of energy", time, {"E − E(0) [J]"}, {}};
-  Panel size{"Size of it", time, {"|E − E(0)| / scale", true}, {}};
-  fit_to_completed(change.y, records);
-  for (const auto& record : records) {
-    change.series.push_back(energy_change(record, false));
-    size.series.push_back(energy_change(record, true));
-  }
-  return {title, {std::move(change), std::move(size)}};
 }
 
 }  // namespace visviva

@@ -3,9 +3,9 @@
 #include <string>
 #include <vector>
 
-#include "visviva/results/run_recorder.hpp"
+#include "visviva/results/csv.hpp"
+#include "visviva/results/run_columns.hpp"
 #include "visviva/results/summary.hpp"
-#include "visviva/results/svg_plot.hpp"
 
 namespace visviva {
 
@@ -13,7 +13,6 @@ namespace visviva {
 struct ComparisonRecord {
   std::string label;
   RunResult result;
-  EnergySeries energies;
   Json summary;
 };
 
@@ -30,8 +29,5 @@ struct ComparisonStep {
 /// The summaries of all runs.
 [[nodiscard]] Json comparison_json(const std::string& model,
                                    const std::vector<ComparisonRecord>& records);
-/// The energies of all runs over each other.
-[[nodiscard]] Figure comparison_figure(const std::string& title,
-                                       const std::vector<ComparisonRecord>& records);
 
 }  // namespace visviva

@@ -1,8 +1,6 @@
 #include "visviva/results/convergence_report.hpp"
 
-#include <algorithm>
-#include <cmath>
-
+#include "visviva/results/report.hpp"
 #include "visviva/version.hpp"
 
 namespace visviva {
@@ -11,9 +9,11 @@ namespace {
 Json to_json(const ConvergenceRow& row) {
   Json::Object errors;
   Json::Object orders;
+  Json::Object reference_errors;
   for (const auto& entry : row.errors) {
     errors.emplace_back(entry.name, entry.error);
     orders.emplace_back(entry.name, entry.order);
+    reference_errors.emplace_back(entry.name, entry.reference_error);
   }
   Json::Object object = {{"dt", row.step},
                          {"status", to_string(row.run.status)},
@@ -21,7 +21,8 @@ Json to_json(const ConvergenceRow& row) {
                          {"newton_iterations", row.run.iterations},
                          {"cpu_seconds", row.run.cpu_seconds},
                          {"errors", std::move(errors)},
-                         {"orders", std::move(orders)}};
+                         {"orders", std::move(orders)},
+                         {"reference_errors", std::move(reference_errors)}};
   if (row.run.failure)
     object.emplace_back(
         "failure", Json::Object{{"time", row.run.failure->time}, {"what", row.run.failure->what}});
@@ -68,49 +69,6 @@ std::vector<Column<ConvergenceLine>> make_convergence_columns() {
   return list;
 }
 
-Series curve(const ConvergenceRecord& record, const std::string& quantity) {
-  Series series{record.label, {}, {}, Series::Style::markers};
-  for (const auto& row : record.rows) {
-    if (const auto* entry = row.find(quantity)) {
-      series.x.push_back(row.step);
-      series.y.push_back(entry->error);
-    }
-  }
-  return series;
-}
-
-// A straight line of the given slope below the curves, over the range of their steps.
-Series guide(const Panel& panel, int slope) {
-  double low = INFINITY;
-  double first = INFINITY;
-  double last = 0.0;
-  for (const auto& series : panel.series) {
-    for (std::size_t i = 0; i < series.x.size(); ++i) {
-      first = std::min(first, series.x[i]);
-      if (series.x[i] >= last && series.y[i] > 0.0) {
-        low = series.x[i] > last ? series.y[i] : std::min(low, series.y[i]);
-        last = series.x[i];
-      }
-    }
-  }
-  const double end = 0.5 * low;
-  return {"slope " + std::to_string(slope),
-          {first, last},
-          {end * std::pow(first / last, slope), end},
-          Series::Style::guide};
-}
-
-Panel panel(const ConvergenceStudy& study, const std::string& quantity, const std::string& title) {
-  Panel p{title, {"step [s]", true}, {"relative error", true}, {}};
-  for (std::size_t i = 0; i < study.records.size(); ++i) {
-    Series series = curve(study.records[i], quantity);
-    series.colour = i;
-    if (!series.x.empty()) p.series.push_back(std::move(series));
-  }
-  if (!p.series.empty()) p.series.insert(p.series.end(), {guide(p, 1), guide(p, 2)});
-  return p;
-}
-
 }  // namespace
 
 const std::vector<Column<ConvergenceLine>>& convergence_columns() {
@@ -141,18 +99,11 @@ Json convergence_json(const ConvergenceStudy& study) {
                       {"schemes", std::move(list)}};
 }
 
-Figure convergence_figure(const ConvergenceStudy& study) {
-  Figure figure{"Convergence at the end time: " + study.model, {}, 2};
-  for (const auto& [quantity, title] :
-       {std::pair{"q", "Positions"}, std::pair{"v", "Velocities"},
-        std::pair{"lambda_kkt", "Multipliers, of the equations of motion"},
-        std::pair{"a_kkt", "Accelerations, of the equations of motion"},
-        std::pair{"lambda", "Multipliers, the scheme's own realigned"},
-        std::pair{"a", "Accelerations, the scheme's own realigned"}}) {
-    Panel p = panel(study, quantity, title);
-    if (!p.series.empty()) figure.panels.push_back(std::move(p));
-  }
-  return figure;
+std::string convergence_page(const std::string& title, const ConvergenceStudy& study,
+                             const std::string& command_line) {
+  Json data = convergence_json(study);
+  for (const char* name : {"q", "v", "a", "lambda"}) data["reference"][name]["value"] = nullptr;
+  return study_page(title, {"convergence", std::move(data), command_line});
 }
 
 }  // namespace visviva

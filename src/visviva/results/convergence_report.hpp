@@ -5,7 +5,7 @@
 
 #include "visviva/analysis/convergence.hpp"
 #include "visviva/results/csv.hpp"
-#include "visviva/results/svg_plot.hpp"
+#include "visviva/results/json.hpp"
 
 namespace visviva {
 
@@ -32,7 +32,8 @@ struct ConvergenceLine {
 /// One row per scheme, step and quantity.
 void write_convergence_csv(OutputFile& file, const ConvergenceStudy& study);
 [[nodiscard]] Json convergence_json(const ConvergenceStudy& study);
-/// Errors over the step in logarithmic scales, with lines of slope 1 and 2 to compare with.
-[[nodiscard]] Figure convergence_figure(const ConvergenceStudy& study);
+/// report.html: errors over the step and over the time they cost.
+[[nodiscard]] std::string convergence_page(const std::string& title, const ConvergenceStudy& study,
+                                           const std::string& command_line);
 
 }  // namespace visviva

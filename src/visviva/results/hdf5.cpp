@@ -15,8 +15,9 @@ namespace {
 static_assert(std::is_same_v<hid_t, Hdf5Id::Number> && std::is_same_v<herr_t, int>);
 
 // The library would print its errors, and at the end of the program try again to write what a full disk did not take.
+// Each thread has a list of errors of its own.
 void prepare_library() {
-  [[maybe_unused]] static const bool once = [] {
+  [[maybe_unused]] static thread_local const bool once = [] {
     H5dont_atexit();
     H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
     return true;
@@ -98,6 +99,11 @@ herr_t keep_link_name(hid_t, const char* name, const H5L_info_t*, void* names) {
 }
 
 }  // namespace
+
+bool hdf5_works_in_threads() {
+  hbool_t safe = 0;
+  return H5is_library_threadsafe(&safe) >= 0 && safe;
+}
 
 Hdf5Writer::Hdf5Writer(std::filesystem::path path) : path_(std::move(path)) {
   prepare_library();

@@ -47,6 +47,9 @@ class Hdf5Id {
   Close close_ = nullptr;
 };
 
+/// Whether files can be written by several threads at a time, each by one. The library may be built without.
+[[nodiscard]] bool hdf5_works_in_threads();
+
 /// What a data set holds, as its attributes tell it.
 struct DataSetInfo {
   std::string name;  ///< with the groups that it is in: "sensors/place.x"

@@ -5,6 +5,7 @@
 #include "visviva/results/report_motion.hpp"
 #include "visviva/results/report_series.hpp"
 #include "visviva/settings/parameters.hpp"
+#include "visviva/version.hpp"
 
 namespace visviva {
 namespace {
@@ -36,7 +37,7 @@ std::string without_tags(const std::string& json) {
   return safe;
 }
 
-Json named(std::string_view name, const std::string& value) {
+Json named(std::string_view name, std::string_view value) {
   return Json::Object{{"name", name}, {"value", value}};
 }
 
@@ -97,46 +98,74 @@ Json counts(const std::optional<model::Scene>& scene, Json summary) {
   return list;
 }
 
-std::size_t size_without_numbers(const Json& run, const std::string& title) {
-  return page_head.size() + page_middle.size() + page_foot.size() + report_script().size() +
-         without_tags(run.line()).size() + 6 * title.size() + 1000;
+// All but curves and motion. Runs of one model share its texts, which the first one has.
+Json without_numbers(const ReportRun& run, bool first) {
+  return Json::Object{{"label", run.label},
+                      {"summary", without_state(run.summary)},
+                      {"origin", origin(run.results)},
+                      {"texts", first ? texts(run.results) : Json::List{}},
+                      {"counts", counts(run.scene, run.summary)}};
 }
 
-}  // namespace
-
-std::string report_page(const ReportSource& source, std::size_t most_bytes) {
-  const StoredResults& results = source.results;
-  Json run = Json::Object{{"label", results.attribute("scheme")},
-                          {"summary", without_state(source.summary)},
-                          {"origin", origin(results)},
-                          {"texts", texts(results)},
-                          {"counts", counts(source.scene, source.summary)}};
-  constexpr std::size_t least = 100'000;  // for curves and motion
-  std::size_t fixed = size_without_numbers(run, source.title);
-  if (most_bytes < fixed + least) {
-    run["texts"] = Json::List{};
-    fixed = size_without_numbers(run, source.title);
-  }
-  if (most_bytes < fixed + least)
-    throw UsageError(fmt::format("a report of this run needs at least {:.1f} MB: raise --max-size",
-                                 1e-6 * static_cast<double>(fixed + least)));
-  const std::size_t room = most_bytes - fixed;
+void add_numbers(Json& run, const ReportRun& source, std::size_t room) {
   const std::size_t names = room / 20;  // of curves
-  ReportSeries series = report_series(results, room / 2 - names);
+  ReportSeries series = report_series(source.results, room / 2 - names);
   std::size_t used = names;
   for (const Json& entry : series.series) used += entry.line().size();
-  ReportMotion motion =
-      report_motion(results, source.scene.value_or(model::Scene{}), room - std::min(room, used));
+  ReportMotion motion = report_motion(source.results, source.scene.value_or(model::Scene{}),
+                                      room - std::min(room, used));
   run["thinned"] = Json::Object{{"series", static_cast<long>(series.stride)},
                                 {"frames", static_cast<long>(motion.stride)},
                                 {"left_out", static_cast<long>(series.left_out)}};
   run["times"] = std::move(series.times);
   run["series"] = std::move(series.series);
   run["motion"] = std::move(motion.motion);
-  const Json report =
-      Json::Object{{"format", 1}, {"title", source.title}, {"runs", Json::List{std::move(run)}}};
+}
+
+std::string page_of(const Json& report) {
   return fmt::format("{}{}{}{}{}", page_head, without_tags(report.line()), page_middle,
                      report_script(), page_foot);
+}
+
+Json report_of(const std::string& title, Json::List runs) {
+  return Json::Object{{"format", 1}, {"title", title}, {"runs", std::move(runs)}};
+}
+
+constexpr std::size_t least_numbers = 100'000;  // bytes for curves and motion of a run
+
+}  // namespace
+
+std::size_t least_report_size(std::size_t runs) {
+  constexpr std::size_t summary = 10'000;
+  return page_of(Json()).size() + runs * (least_numbers + summary);
+}
+
+std::string report_page(const std::string& title, const std::vector<ReportRun>& runs,
+                        std::size_t most_bytes) {
+  Json::List made;
+  for (const ReportRun& run : runs) made.push_back(without_numbers(run, made.empty()));
+  const auto needed = [&] {
+    return page_of(report_of(title, made)).size() + least_numbers * runs.size();
+  };
+  std::size_t least = needed();
+  if (most_bytes < least) {
+    made.front()["texts"] = Json::List{};
+    least = needed();
+  }
+  if (most_bytes < least)
+    throw UsageError(fmt::format("this report needs at least {:.1f} MB: raise --max-size",
+                                 1e-6 * static_cast<double>(least)));
+  const std::size_t room = (most_bytes - least) / runs.size() + least_numbers;
+  for (std::size_t i = 0; i < runs.size(); ++i) add_numbers(made[i], runs[i], room);
+  return page_of(report_of(title, std::move(made)));
+}
+
+std::string study_page(const std::string& title, StudyData study) {
+  Json report = report_of(title, {});
+  report[study.name] = std::move(study.data);
+  report["origin"] = Json::List{named("visviva", version), named("compiler", compiler),
+                                named("command line", study.command_line)};
+  return page_of(report);
 }
 
 }  // namespace visviva

@@ -1,5 +1,6 @@
 #include "visviva/results/report_motion.hpp"
 
+#include <Eigen/Dense>
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -90,6 +91,23 @@ struct SectionField {
   std::function<double(const double*)> value;
 };
 
+/// A strain of a section, of six: along the beam, across it, twist, and bent about both axes.
+struct StrainField {
+  const char* name;
+  const char* unit;
+  std::function<double(const Eigen::Vector<double, 6>&)> value;
+};
+
+const std::vector<StrainField>& strain_fields() {
+  using Strains = Eigen::Vector<double, 6>;
+  static const std::vector<StrainField> fields = {
+      {"axial strain", "m/m", [](const Strains& e) { return e[0]; }},
+      {"shear strain", "m/m", [](const Strains& e) { return std::hypot(e[1], e[2]); }},
+      {"twist", "rad/m", [](const Strains& e) { return e[3]; }},
+      {"curvature", "rad/m", [](const Strains& e) { return std::hypot(e[4], e[5]); }}};
+  return fields;
+}
+
 const std::vector<SectionField>& section_fields() {
   static const std::vector<SectionField> fields = {
       {"bending moment", "section_moment", [](const double* m) { return std::hypot(m[1], m[2]); }},
@@ -115,7 +133,8 @@ class MotionWriter {
     const Json scene = report_scene(scene_, bodies_.size());
     const std::size_t fixed = scene.line().size() + 64 * parts();
     const std::size_t rows = results_.rows();
-    std::size_t numbers = 4 * parts() + 4 * bodies_.size() + section_columns();
+    const std::vector<DrawnLoad> loads = drawn_loads(scene_);
+    const std::size_t numbers = 4 * parts() + 4 * bodies_.size() + section_columns() + loads.size();
     std::size_t frames = fitting(bytes, fixed, numbers);
     if (frames < 2 || rows == 0) return {};
     ReportMotion made;
@@ -125,13 +144,15 @@ class MotionWriter {
     Json::List names;
     for (const auto* list : {&bodies_, &points_})
       names.insert(names.end(), list->begin(), list->end());
+    const std::vector<double> times = chosen.read(results_, results_.tables().front());
     made.motion =
-        Json::Object{{"times", packed(chosen.read(results_, results_.tables().front()))},
+        Json::Object{{"times", packed(times)},
                      {"parts", std::move(names)},
                      {"oriented", static_cast<long>(bodies_.size())},
                      {"position", packed_table(of_parts(chosen, "position"), 3 * parts())},
                      {"orientation", orientation(chosen)},
                      {"scene", scene},
+                     {"load_factors", load_factors(loads, times)},
                      {"fields", fields(chosen)}};
     return made;
   }
@@ -143,7 +164,9 @@ class MotionWriter {
   }
   [[nodiscard]] std::size_t section_columns() const {
     const Table* table = results_.find("section_moment");
-    return table == nullptr ? 0 : section_fields().size() * table->width() / 3;
+    return table == nullptr
+               ? 0
+               : (section_fields().size() + strain_fields().size()) * table->width() / 3;
   }
   /// `name` of bodies and point_`name` of point masses.
   [[nodiscard]] std::vector<double> of_parts(const FrameRows& chosen,
@@ -175,8 +198,42 @@ class MotionWriter {
                                   {"on", places},
                                   {"table", packed_table(values, places.size())}});
     }
+    add_strains(chosen, places, list);
     list.push_back(speed(chosen));
     return list;
+  }
+  // e = C⁻¹ (N, M) in the axes of the section.
+  void add_strains(const FrameRows& chosen, const Json::List& places, Json::List& list) const {
+    const Table* forces = results_.find("section_force");
+    const Table* moments = results_.find("section_moment");
+    std::vector<Matrix6> compliances;
+    for (const auto& beam : scene_.beams)
+      compliances.insert(compliances.end(), beam.compliances.begin(), beam.compliances.end());
+    if (forces == nullptr || moments == nullptr || places.empty() ||
+        compliances.size() != places.size() || forces->width() != 3 * places.size())
+      return;
+    const std::vector<double> n = chosen.read(results_, *forces);
+    const std::vector<double> m = chosen.read(results_, *moments);
+    std::vector<std::vector<double>> values(strain_fields().size());
+    for (std::size_t i = 0; i + 2 < n.size(); i += 3) {
+      Eigen::Vector<double, 6> stress;
+      stress << n[i], n[i + 1], n[i + 2], m[i], m[i + 1], m[i + 2];
+      const Eigen::Vector<double, 6> strain = compliances[i / 3 % places.size()] * stress;
+      for (std::size_t k = 0; k < values.size(); ++k)
+        values[k].push_back(strain_fields()[k].value(strain));
+    }
+    for (std::size_t k = 0; k < values.size(); ++k)
+      list.push_back(Json::Object{{"name", strain_fields()[k].name},
+                                  {"unit", strain_fields()[k].unit},
+                                  {"meaning", "of the reference line, C⁻¹ (N, M)"},
+                                  {"on", places},
+                                  {"table", packed_table(values[k], places.size())}});
+  }
+  static Json load_factors(const std::vector<DrawnLoad>& loads, const std::vector<double>& times) {
+    std::vector<double> factors;
+    for (const double t : times)
+      for (const DrawnLoad& load : loads) factors.push_back(load.factor ? load.factor(t) : 1.0);
+    return packed_table(factors, loads.size());
   }
   [[nodiscard]] Json speed(const FrameRows& chosen) const {
     Json::List on;

@@ -67,23 +67,13 @@ class SceneWriter {
                         {"outlines", std::move(outlines)}};
   }
 
-  [[nodiscard]] Json load(const std::string& name, const std::string& kind, const ScenePlace& at,
-                          const Vector3d& direction, bool follower) const {
-    return Json::Object{{"name", name},
-                        {"kind", kind},
-                        {"place", place(at)},
-                        {"direction", numbers_of(direction)},
-                        {"follows", follower}};
-  }
-
-  // What is spread along a beam is shown at some of its nodes.
-  void add_line_loads(const model::SceneBeam& beam, Json::List& loads) const {
-    constexpr std::size_t shown = 5;
-    const std::size_t stride = std::max<std::size_t>(1, (beam.nodes.size() - 1) / (shown - 1));
-    for (const auto& spread : beam.loads)
-      for (std::size_t i = 0; i < beam.nodes.size(); i += stride)
-        loads.push_back(
-            load(spread.name, spread.kind, beam.nodes[i], spread.per_length, spread.follower));
+  [[nodiscard]] Json load(const DrawnLoad& load) const {
+    return Json::Object{{"name", load.name},
+                        {"kind", load.kind},
+                        {"spread", load.spread},
+                        {"place", place(load.at)},
+                        {"vector", numbers_of(load.vector)},
+                        {"follows", load.follower}};
   }
 
  private:
@@ -100,18 +90,30 @@ std::set<std::size_t> driven_joints(const model::Scene& scene) {
 
 }  // namespace
 
+std::vector<DrawnLoad> drawn_loads(const model::Scene& scene) {
+  constexpr std::size_t shown = 5;
+  std::vector<DrawnLoad> loads;
+  for (const auto& beam : scene.beams) {
+    const std::size_t stride = std::max<std::size_t>(1, (beam.nodes.size() - 1) / (shown - 1));
+    for (const auto& spread : beam.loads)
+      for (std::size_t i = 0; i < beam.nodes.size(); i += stride)
+        loads.push_back({spread.name, spread.kind, true, beam.nodes[i], spread.follower,
+                         spread.per_length, spread.factor});
+  }
+  for (const auto& load : scene.loads)
+    loads.push_back(
+        {load.name, load.kind, false, load.at, load.follower, load.vector, load.factor});
+  return loads;
+}
+
 Json report_scene(const model::Scene& scene, std::size_t body_count) {
   const SceneWriter write(body_count);
   Json::List bodies;
   for (const auto& body : scene.bodies) bodies.push_back(write.body(body));
   Json::List beams;
+  for (const auto& beam : scene.beams) beams.push_back(write.beam(beam));
   Json::List loads;
-  for (const auto& beam : scene.beams) {
-    beams.push_back(write.beam(beam));
-    write.add_line_loads(beam, loads);
-  }
-  for (const auto& load : scene.loads)
-    loads.push_back(write.load(load.name, load.kind, load.at, load.vector, load.follower));
+  for (const DrawnLoad& load : drawn_loads(scene)) loads.push_back(write.load(load));
   const auto driven = driven_joints(scene);
   Json::List joints;
   for (std::size_t i = 0; i < scene.joints.size(); ++i) {

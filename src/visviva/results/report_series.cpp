@@ -37,7 +37,8 @@ constexpr KnownSeries known_steps[] = {{"step", "solver", "step"},
                                        {"acceleration_error", "solver", "accelerations"},
                                        {"rejected_by_error", "solver", "rejected for their error"},
                                        {"rejected_by_newton", "solver", "rejected by Newton"},
-                                       {"guarded_steps", "solver", "guarded"}};
+                                       {"guarded_steps", "solver", "guarded"},
+                                       {"step_limit", "limit", "what decided the step"}};
 
 /// The last part of a name with dots, if it is one of these.
 template <std::size_t count>

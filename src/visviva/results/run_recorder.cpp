@@ -15,23 +15,6 @@ bool reads_forces(const Sensor& sensor) {
 
 }  // namespace
 
-void EnergySeries::add(const Snapshot& snapshot) {
-  constexpr std::size_t most = 8192;
-  last_ = {snapshot.t, snapshot.kinetic, snapshot.potential, *snapshot.ledger, snapshot.h};
-  if (seen_++ % stride_ != 0) return;
-  points_.push_back(last_);
-  if (points_.size() < most) return;
-  for (std::size_t i = 0; 2 * i < points_.size(); ++i) points_[i] = points_[2 * i];
-  points_.resize((points_.size() + 1) / 2);
-  stride_ *= 2;
-}
-
-std::vector<EnergySeries::Point> EnergySeries::points() const {
-  std::vector<Point> all = points_;
-  if (!all.empty() && all.back().t != last_.t) all.push_back(last_);
-  return all;
-}
-
 RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> system,
                          const RecordOptions& options, RunOrigin origin)
     : system_(std::move(system)),

@@ -13,37 +13,6 @@
 
 namespace visviva {
 
-/// A few thousand points of a run's energies, however long it is: enough to draw.
-class EnergySeries {
- public:
-  struct Point {
-    double t = 0.0;
-    double kinetic = 0.0;
-    double potential = 0.0;
-    Ledger ledger = {};
-    double h = 0.0;  ///< of the step that led there
-
-    template <typename Archive>
-    void archive(Archive& a) {
-      a(t, kinetic, potential, ledger, h);
-    }
-  };
-
-  void add(const Snapshot& snapshot);
-  /// Evenly thinned, with the first and the last one.
-  [[nodiscard]] std::vector<Point> points() const;
-  template <typename Archive>
-  void archive(Archive& a) {
-    a(points_, last_, stride_, seen_);
-  }
-
- private:
-  std::vector<Point> points_;
-  Point last_;
-  long stride_ = 1;
-  long seen_ = 0;
-};
-
 /// Writes results.h5, energy.csv, if there are sensors sensors.csv, and if it is asked for states.csv while a run goes on, every
 /// N-th step and the last one. Where steps are left out, a row tells their largest remainder and errors and all their
 /// iterations.

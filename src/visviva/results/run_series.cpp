@@ -45,6 +45,7 @@ class SeriesBuilder {
     add_energies();
     add_sensors();
     add_gravity();
+    add_step_limit();
     if (what_ == Store::energies) return;
     add_scale("axis", "axes of space", {"x", "y", "z"});
     sort_coordinates();
@@ -120,6 +121,18 @@ class SeriesBuilder {
     add({"gravity", "J", "the part of the potential energy that weights have", {"time"}}, 1,
         [all = EnergySensor{{}, std::move(weights)}](const StoredStep& s, Numbers to) {
           to[0] = energies(all, s.state.q, s.own_v)[2];
+        });
+  }
+
+  void add_step_limit() {
+    add({"step_limit",
+         "",
+         "what decided the size of the step: 0 the error, 1 bounded growth, 2 Newton's method, 3 "
+         "the "
+         "smallest step, 4 the largest step, 5 the end; -1 if steps are not adaptive",
+         {"time"}},
+        1, [](const StoredStep& s, Numbers to) {
+          to[0] = s.snapshot.limit ? static_cast<double>(*s.snapshot.limit) : -1.0;
         });
   }
 

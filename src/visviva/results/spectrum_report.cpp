@@ -1,5 +1,6 @@
 #include "visviva/results/spectrum_report.hpp"
 
+#include "visviva/results/report.hpp"
 #include "visviva/version.hpp"
 
 namespace visviva {
@@ -31,15 +32,6 @@ Json to_json(const std::string& scheme, const std::vector<SpectralPoint>& points
   return list;
 }
 
-Series curve(const SpectrumRecord& record, double SpectralPoint::*value, double smallest) {
-  Series series{record.label};
-  for (const auto& point : record.curve) {
-    series.x.push_back(point.step_per_period);
-    series.y.push_back(point.*value > smallest ? point.*value : 0.0);
-  }
-  return series;
-}
-
 }  // namespace
 
 const std::vector<Column<SpectrumLine>>& spectrum_columns() {
@@ -53,28 +45,19 @@ void write_spectrum_csv(OutputFile& file, const std::vector<SpectrumRecord>& rec
     for (const auto& point : record.curve) csv.add({record.label, point});
 }
 
-std::string spectrum_json(const std::vector<SpectrumRecord>& records) {
+Json spectrum_json(const std::vector<SpectrumRecord>& records) {
   Json::List list;
   for (const auto& record : records)
     list.emplace_back(Json::Object{{"scheme", record.label},
                                    {"table", to_json(record.label, record.table)},
                                    {"curve", to_json(record.label, record.curve)}});
-  return Json(Json::Object{{"visviva", version}, {"schemes", std::move(list)}}).text() + "\n";
+  return Json::Object{{"visviva", version}, {"schemes", std::move(list)}};
 }
 
-Figure spectrum_figure(const std::vector<SpectrumRecord>& records) {
-  const Axis step{"step per period h/T", true};
-  Panel radius{"Spectral radius", step, {"ρ", false, 0.0, 1.05}, {}};
-  Panel period{"Relative period error", step, {"(T_h − T)/T", true}, {}};
-  Panel damping{"Algorithmic damping ratio", step, {"ξ", true}, {}};
-  // Below this a damping ratio is the round-off of a scheme that has none.
-  constexpr double round_off = 1e-13;
-  for (const auto& record : records) {
-    radius.series.push_back(curve(record, &SpectralPoint::radius, 0.0));
-    period.series.push_back(curve(record, &SpectralPoint::period_error, 0.0));
-    damping.series.push_back(curve(record, &SpectralPoint::damping, round_off));
-  }
-  return {"Spectral properties on the linear oscillator", {radius, period, damping}};
+std::string spectrum_page(const std::vector<SpectrumRecord>& records,
+                          const std::string& command_line) {
+  return study_page("Spectral properties on the linear oscillator",
+                    {"spectrum", spectrum_json(records), command_line});
 }
 
 }  // namespace visviva

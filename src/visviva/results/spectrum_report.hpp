@@ -5,7 +5,7 @@
 
 #include "visviva/analysis/spectrum.hpp"
 #include "visviva/results/csv.hpp"
-#include "visviva/results/svg_plot.hpp"
+#include "visviva/results/json.hpp"
 
 namespace visviva {
 
@@ -23,8 +23,9 @@ struct SpectrumLine {
 };
 [[nodiscard]] const std::vector<Column<SpectrumLine>>& spectrum_columns();
 void write_spectrum_csv(OutputFile& file, const std::vector<SpectrumRecord>& records);
-[[nodiscard]] std::string spectrum_json(const std::vector<SpectrumRecord>& records);
-/// Spectral radius, relative period error and algorithmic damping over h/T.
-[[nodiscard]] Figure spectrum_figure(const std::vector<SpectrumRecord>& records);
+[[nodiscard]] Json spectrum_json(const std::vector<SpectrumRecord>& records);
+/// report.html: spectral radius, relative period error and algorithmic damping over h/T.
+[[nodiscard]] std::string spectrum_page(const std::vector<SpectrumRecord>& records,
+                                        const std::string& command_line);
 
 }  // namespace visviva

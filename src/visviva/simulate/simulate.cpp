@@ -211,6 +211,7 @@ class Run {
     ++s.limited[static_cast<std::size_t>(controller.limit())];
     if (too_large) ++s.above_tolerance;
     s.error_sum += error.local;
+    now_.limit = controller.limit();
     finish_step(h, report);
     if (!follow(h)) controller.halve();
     return true;

@@ -54,10 +54,11 @@ struct Snapshot {
   double velocity_error = 0.0;  ///< max |Φ̇|
   double implied_error = 0.0;   ///< of the constraints that the others imply
   Momentum momentum = {};
-  int iterations = 0;           ///< of all attempts at this step
-  long rejected_by_error = 0;   ///< attempts at this step
-  long rejected_by_newton = 0;  ///< likewise
-  long guarded = 0;             ///< 1 if the scheme had to mend its energy law
+  int iterations = 0;                   ///< of all attempts at this step
+  long rejected_by_error = 0;           ///< attempts at this step
+  long rejected_by_newton = 0;          ///< likewise
+  long guarded = 0;                     ///< 1 if the scheme had to mend its energy law
+  std::optional<StepLimit> limit = {};  ///< what decided the size of this step, if it is adaptive
   const Ledger* ledger = nullptr;
 
   [[nodiscard]] double energy() const { return kinetic + potential; }

@@ -124,17 +124,51 @@ function lineMark(line: SceneLine, size: number, colours: MarkColours): Mark {
   };
 }
 
-function loadMark(load: SceneLoad, size: number, colours: MarkColours): Mark {
-  const length = 9 * size;
-  const object = new ArrowHelper(new Vector3(1, 0, 0), new Vector3(), length, colours.load, 2.4 * size, 1.3 * size);
+/** Loads of one sort, which can be compared: their arrows have one scale. */
+export interface LoadScale {
+  name: string;
+  unit: string;
+  largest: number;
+}
+
+function sortOf(load: SceneLoad): { name: string; unit: string } {
+  const unit = load.kind === "force" ? (load.spread ? "N/m" : "N") : load.spread ? "N m/m" : "N m";
+  return { name: load.spread ? `${load.kind} per length` : load.kind, unit };
+}
+
+/** The largest of each sort, over the whole time. */
+export function loadScales(motion: Motion): LoadScale[] {
+  const scales: LoadScale[] = [];
+  motion.scene.loads.forEach((load, column) => {
+    const { name, unit } = sortOf(load);
+    let scale = scales.find((s) => s.name === name);
+    if (!scale) scales.push((scale = { name, unit, largest: 0 }));
+    const size = Math.hypot(...load.vector);
+    for (let row = 0; row < motion.load_factors.rows; ++row) scale.largest = Math.max(scale.largest, size * Math.abs(motion.load_factors.value(row, column)));
+  });
+  return scales.filter((scale) => scale.largest > 0);
+}
+
+/** An arrow as long as the load is large; the largest of its sort has the full length. */
+function loadMark(motion: Motion, column: number, scales: LoadScale[], size: number, colours: MarkColours): Mark {
+  const load = motion.scene.loads[column]!;
+  const full = 14 * size;
+  const strength = Math.hypot(...load.vector);
+  const largest = scales.find((scale) => scale.name === sortOf(load).name)?.largest ?? 0;
+  const object = new ArrowHelper(new Vector3(1, 0, 0), new Vector3(), full, colours.load);
   const direction = new Vector3();
   const turn = new Quaternion();
   return {
     object,
     update(poses) {
-      direction.set(...load.direction).normalize();
+      const factor = motion.load_factors.between(poses.row, poses.share, column);
+      const length = largest > 0 ? (full * strength * Math.abs(factor)) / largest : 0;
+      object.visible = length > 0.01 * full;
+      if (!object.visible) return;
+      direction.set(...load.vector).normalize().multiplyScalar(Math.sign(factor));
       if (load.follows) direction.applyQuaternion(poses.axes(load.place, turn));
       object.setDirection(direction);
+      object.setLength(length, Math.min(2.4 * size, 0.5 * length), Math.min(1.3 * size, 0.3 * length));
       // The head of a force points at where it acts.
       poses.place(load.place, object.position);
       if (load.kind === "force") object.position.addScaledVector(direction, -length);
@@ -209,10 +243,11 @@ export class Marks {
     const { scene } = motion;
     const oriented = motion.parts.map((_, i) => i).slice(0, motion.oriented);
     const rods = rodsOf(motion);
+    const scales = loadScales(motion);
     this.marks = {
       joints: [...(rods.length > 0 ? [rodsMark(rods, 0.22 * size, colours.rod)] : []), ...scene.joints.map((joint) => jointMark(joint, size, colours))],
       springs: scene.lines.map((line) => lineMark(line, size, colours)),
-      loads: scene.loads.map((load) => loadMark(load, size, colours)),
+      loads: scene.loads.map((_, column) => loadMark(motion, column, scales, size, colours)),
       axes: oriented.length > 0 ? [axesMark(oriented, size)] : [],
       traces: scene.traces.map((trace, i) => traceMark(trace.place, motion, poses, colours.trace[i % colours.trace.length]!)),
     };
@@ -225,6 +260,9 @@ export class Marks {
   }
   has(kind: MarkKind): boolean {
     return this.marks[kind].length > 0;
+  }
+  dispose(): void {
+    for (const group of Object.values(this.groups)) group.traverse((object) => (object as Partial<Mesh>).geometry?.dispose());
   }
   update(poses: Poses): void {
     for (const kind of this.kinds()) if (this.groups[kind].visible) for (const mark of this.marks[kind]) mark.update(poses);

@@ -21,8 +21,10 @@ export class Poses {
     this.start = this.position.map((p, i) => ({ position: p.clone(), orientation: this.orientation[i]!.clone() }));
   }
 
-  go(t: number): void {
+  /** A run that ended before stays where it was. */
+  go(time: number): void {
     const { times, position } = this.motion;
+    const t = Math.min(time, times[times.length - 1]!);
     this.row = rowBefore(times, t);
     const width = (times[this.row + 1] ?? t) - times[this.row]!;
     this.share = width > 0 ? Math.min(1, Math.max(0, (t - times[this.row]!) / width)) : 0;

@@ -1,9 +1,12 @@
-// The section of the page with the 3D view and what can be chosen in it.
+// The section of the page with the 3D view, or two of them, and what can be chosen in it.
+import { Box3 } from "three";
 import type { Clock } from "../clock";
 import type { Field, Motion } from "../data";
 import { checkbox, el, iconButton, section, select } from "../dom";
-import { number, prettyUnit } from "../format";
-import type { MarkKind } from "./marks";
+import { number, prettyUnit, withUnit } from "../format";
+import { Scale } from "./colours";
+import { extentOf } from "./extent";
+import { loadScales, type MarkKind } from "./marks";
 import { Stage } from "./stage";
 
 const markWords: Record<MarkKind, string> = { joints: "Joints and drives", springs: "Springs", loads: "Loads", axes: "Axes", traces: "Ways of sensors" };
@@ -32,26 +35,34 @@ class Names {
   }
 }
 
-function legend(): { element: HTMLElement; show: (field: Field | null, stage: Stage) => void } {
+function legend(): { element: HTMLElement; show: (field: Field | null, scale: Scale | null) => void } {
   const name = el("p", { class: "legend-name" });
   const bar = el("div", { class: "legend-bar" });
   const low = el("span");
   const middle = el("span");
   const high = el("span");
-  const element = el("div", { class: "colour-legend", "aria-live": "polite" }, name, bar, el("div", { class: "legend-ends" }, low, middle, high));
+  const meaning = el("p", { class: "legend-ends" });
+  const element = el("div", { class: "colour-legend", "aria-live": "polite" }, name, bar, el("div", { class: "legend-ends" }, low, middle, high), meaning);
   return {
     element,
-    show(field, stage) {
-      const scale = stage.colourBy(field);
+    show(field, scale) {
       element.hidden = scale === null;
       if (!field || !scale) return;
       name.textContent = `${field.name}${field.unit ? ` [${prettyUnit(field.unit)}]` : ""}`;
+      meaning.textContent = field.meaning ?? "";
       bar.style.background = scale.gradient();
       low.textContent = number(scale.low, 3);
       middle.textContent = number(0.5 * (scale.low + scale.high), 3);
       high.textContent = number(scale.high, 3);
     },
   };
+}
+
+/** How long the arrows of loads are. */
+function loadLegend(motion: Motion): HTMLElement | null {
+  const scales = loadScales(motion);
+  if (scales.length === 0) return null;
+  return el("p", { class: "load-legend" }, "Longest arrow: ", scales.map((s) => `${s.name} ${withUnit(s.largest, s.unit, 3)}`).join(", "));
 }
 
 /** The first quantity of sections that is more than round-off beside the others; −1 if there is none. */
@@ -61,49 +72,136 @@ function telling(fields: Field[]): number {
   return sizes.findIndex((size) => size > 1e-6 * largest);
 }
 
-export function motionSection(motion: Motion, clock: Clock): { element: HTMLElement; fit: () => void } {
-  let stage: Stage;
+/** A motion to be shown: of one run, or of each of those compared. */
+export interface Shown {
+  label: string;
+  motion: Motion;
+  /** Of a run that failed: what it became must not decide how much of space is seen. */
+  strays: boolean;
+}
+
+/** One 3D view with what is written over it. */
+class View {
+  readonly element: HTMLElement;
+  readonly names: Names;
+  private readonly over = el("p", { class: "view-note" });
+  private fitted = false;
+
+  constructor(readonly stage: Stage, public shown: Shown, clock: Clock, tools: HTMLElement | null) {
+    this.names = new Names(stage, shown.motion);
+    this.element = el("div", { class: "view" }, stage.canvas, this.names.layer, this.over, tools);
+    stage.canvas.setAttribute("role", "img");
+    stage.onDrawn = () => this.names.update(this.element.clientWidth, this.element.clientHeight);
+    clock.onChange(() => {
+      stage.go(clock.time);
+      this.tellEnd(clock.time);
+    });
+    new ResizeObserver(() => {
+      if (this.element.clientWidth === 0) return;
+      stage.resize(this.element.clientWidth, this.element.clientHeight);
+      if (!this.fitted) stage.fit();
+      this.fitted = true;
+    }).observe(this.element);
+    this.show(shown, clock.time);
+  }
+
+  show(shown: Shown, time: number): void {
+    if (shown !== this.shown) this.stage.show(shown.motion);
+    this.shown = shown;
+    const of = shown.label ? ` with ${shown.label}` : "";
+    this.stage.canvas.setAttribute("aria-label", `Animated 3D view of ${shown.motion.parts.length} parts${of}. Space plays and pauses, arrow keys step.`);
+    this.stage.go(time);
+    this.tellEnd(time);
+  }
+
+  private tellEnd(time: number): void {
+    const { times } = this.shown.motion;
+    const end = times[times.length - 1]!;
+    this.over.hidden = time <= end;
+    if (!this.over.hidden) this.over.textContent = `ended at t = ${number(end)} s`;
+  }
+}
+
+/** The quantity with that name of each view, in one scale for all of them. */
+function colour(views: View[], name: string | null, words: ReturnType<typeof legend>): void {
+  const fields = views.map((view) => view.shown.motion.fields.find((f) => f.name === name) ?? null);
+  const steady = views.some((view) => !view.shown.strays);
+  const ranges = fields.filter((f, i) => f && (!steady || !views[i]!.shown.strays)).map((f) => f!.table.range());
+  const scale = ranges.length > 0 ? new Scale([Math.min(...ranges.map((r) => r[0])), Math.max(...ranges.map((r) => r[1]))]) : null;
+  views.forEach((view, i) => view.stage.colourBy(fields[i]!, scale));
+  words.show(fields[0] ?? null, scale);
+}
+
+/** What can be chosen beside the views; it holds for all of them. */
+function panel(views: View[], words: ReturnType<typeof legend>, clock: Clock): { element: HTMLElement; recolour: () => void } {
+  const { motion } = views[0]!.shown;
+  const each = (act: (view: View) => void) => views.forEach(act);
+  const fields = [{ label: "one colour", value: null as string | null }, ...motion.fields.map((f) => ({ label: f.name, value: f.name as string | null }))];
+  const first = telling(motion.fields) + 1;
+  let chosen = fields[first]!.value;
+  const recolour = () => colour(views, chosen, words);
+  recolour();
+  const inBeams = new Set(motion.scene.beams.flatMap((beam) => beam.nodes.slice(1, -1).map((node) => node.part)));
+  const parts = motion.parts.map((label, value) => ({ label, value })).filter(({ value }) => !inBeams.has(value));
+  const magnifications = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map((value) => ({ label: `${value}×`, value }));
+  const { marks } = views[0]!.stage;
+  const element = el("div", { class: "panel" },
+    motion.fields.length > 0
+      ? select("Colour", fields, first, (name) => {
+          chosen = name;
+          recolour();
+        }).field
+      : null,
+    select("Follow", [{ label: "nothing", value: -1 }, ...parts], 0, (part) => each((view) => view.stage.follow(part))).field,
+    select("Displacements", magnifications, 0, (times) => each((view) => view.stage.magnify(times))).field,
+    el("fieldset", {}, el("legend", {}, "Show"),
+      ...marks.kinds().filter((kind) => marks.has(kind)).map((kind) =>
+        checkbox(markWords[kind], kind !== "axes", (on) => {
+          each((view) => view.stage.showMarks(kind, on));
+          if (kind === "loads") views[0]!.element.querySelector<HTMLElement>(".load-legend")!.hidden = !on;
+        })),
+      checkbox("Initial shape", false, (on) => each((view) => view.stage.setGhost(on))),
+      checkbox("Names", false, (on) => each((view) => {
+        view.names.layer.hidden = !on;
+        view.stage.go(clock.time);
+      }))),
+    el("p", { class: "hint" }, "Drag to turn, right button or shift to move, wheel to zoom."));
+  return { element, recolour };
+}
+
+/** Two of several runs beside each other, chosen from lists, seen from the same place. */
+function pair(views: View[], runs: Shown[], clock: Clock, recolour: () => void): HTMLElement {
+  const [a, b] = views as [View, View];
+  a.stage.onCamera = () => b.stage.lookLike(a.stage);
+  b.stage.onCamera = () => a.stage.lookLike(b.stage);
+  const panes = views.map((view, i) =>
+    el("div", { class: "pane" },
+      select(i === 0 ? "Left" : "Right", runs.map((run) => ({ label: run.label, value: run })), runs.indexOf(view.shown), (run) => {
+        view.show(run, clock.time);
+        recolour();
+      }).field,
+      view.element));
+  return el("div", { class: "panes" }, ...panes);
+}
+
+export function motionSection(runs: Shown[], clock: Clock): { element: HTMLElement; fit: () => void } {
+  const several = runs.length > 1;
+  const steady = runs.filter((run) => !run.strays);
+  const extent = new Box3();
+  for (const run of steady.length > 0 ? steady : runs) extent.union(extentOf(run.motion));
+  const views: View[] = [];
+  const fit = () => views.forEach((view) => view.stage.fit());
+  const tools = el("div", { class: "view-tools" }, iconButton("fit", "Fit the motion into the view (F)", fit));
   try {
-    stage = new Stage(motion);
+    for (const run of runs.slice(0, 2)) views.push(new View(new Stage(run.motion, extent), run, clock, views.length === 0 ? tools : null));
   } catch {
     const words = "This browser shows no 3D graphics (WebGL), so the motion cannot be drawn. All plots work.";
     return { element: section("motion", "Motion", el("p", { class: "card" }, words)), fit: () => undefined };
   }
-  const names = new Names(stage, motion);
-  const colours = legend();
-  const view = el("div", { class: "view" }, stage.canvas, names.layer, colours.element,
-    el("div", { class: "view-tools" }, iconButton("fit", "Fit the motion into the view (F)", () => stage.fit())));
-  stage.canvas.setAttribute("role", "img");
-  stage.canvas.setAttribute("aria-label", `Animated 3D view of ${motion.parts.length} parts. Space plays and pauses, arrow keys step.`);
-  stage.onDrawn = () => names.update(view.clientWidth, view.clientHeight);
-
-  const fields = [{ label: "one colour", value: null as Field | null }, ...motion.fields.map((f) => ({ label: f.name, value: f as Field | null }))];
-  const first = telling(motion.fields) + 1;
-  colours.show(fields[first]!.value, stage);
-  const inBeams = new Set(motion.scene.beams.flatMap((beam) => beam.nodes.slice(1, -1).map((node) => node.part)));
-  const parts = motion.parts.map((label, value) => ({ label, value })).filter(({ value }) => !inBeams.has(value));
-  const magnifications = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map((value) => ({ label: `${value}×`, value }));
-  const panel = el("div", { class: "panel" },
-    motion.fields.length > 0 ? select("Colour", fields, first, (field) => colours.show(field, stage)).field : null,
-    select("Follow", [{ label: "nothing", value: -1 }, ...parts], 0, (part) => stage.follow(part)).field,
-    select("Displacements", magnifications, 0, (times) => stage.magnify(times)).field,
-    el("fieldset", {}, el("legend", {}, "Show"),
-      ...stage.marks.kinds().filter((kind) => stage.marks.has(kind)).map((kind) =>
-        checkbox(markWords[kind], kind !== "axes", (on) => stage.showMarks(kind, on))),
-      checkbox("Initial shape", false, (on) => stage.setGhost(on)),
-      checkbox("Names", false, (on) => {
-        names.layer.hidden = !on;
-        stage.go(clock.time);
-      })),
-    el("p", { class: "hint" }, "Drag to turn, right button or shift to move, wheel to zoom."));
-
-  clock.onChange(() => stage.go(clock.time));
-  let fitted = false;
-  new ResizeObserver(() => {
-    if (view.clientWidth === 0) return;
-    stage.resize(view.clientWidth, view.clientHeight);
-    if (!fitted) stage.fit();
-    fitted = true;
-  }).observe(view);
-  return { element: section("motion", "Motion", el("div", { class: "card motion" }, view, panel)), fit: () => stage.fit() };
+  const words = legend();
+  const arrows = loadLegend(runs[0]!.motion);
+  views[0]!.element.append(el("div", { class: "view-legends" }, words.element, ...(arrows ? [arrows] : [])));
+  const side = panel(views, words, clock);
+  const main = several ? pair(views, runs, clock, side.recolour) : views[0]!.element;
+  return { element: section("motion", "Motion", el("div", { class: "card motion" }, main, side.element)), fit };
 }

@@ -1,29 +1,38 @@
 // The 3D view: draws when something has changed, and not otherwise.
 import {
-  Color, DirectionalLight, GridHelper, HemisphereLight, MeshLambertMaterial, PerspectiveCamera, Quaternion, Scene as ThreeScene, Vector3, WebGLRenderer,
+  type Box3, Color, DirectionalLight, GridHelper, HemisphereLight, MeshLambertMaterial, PerspectiveCamera, Quaternion, Scene as ThreeScene, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
 import type { Field, Motion } from "../data";
 import { onTheme, theme } from "../theme";
 import { Beams } from "./beams";
-import { Scale } from "./colours";
-import { extentOf, upOf, viewOf } from "./extent";
-import { Marks, type MarkKind } from "./marks";
+import type { Scale } from "./colours";
+import { upOf, viewOf } from "./extent";
+import { type MarkColours, type MarkKind, Marks } from "./marks";
 import { Poses } from "./pose";
 import { Solids } from "./solids";
 
+const markColours: MarkColours = {
+  joint: new Color("#3a4452"),
+  rod: new Color("#8a97a6"),
+  drive: new Color("#d55e00"),
+  line: new Color("#7a4a8c"),
+  load: new Color("#c23b22"),
+  trace: ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00"].map((text) => new Color(text)),
+};
+
 export class Stage {
   readonly canvas: HTMLCanvasElement;
-  readonly marks: Marks;
+  marks: Marks;
   private readonly renderer: WebGLRenderer;
   private readonly scene = new ThreeScene();
   private readonly camera = new PerspectiveCamera(32, 1, 0.01, 100);
   private readonly controls: OrbitControls;
-  private readonly poses: Poses;
+  private poses: Poses;
   private readonly solids: Solids;
   private readonly beams: Beams;
   private readonly ghost: { solids: Solids; beams: Beams };
-  private readonly extent;
+  private readonly markSize: number;
   private readonly up: Vector3;
   private readonly grid: GridHelper;
   private field: Field | null = null;
@@ -33,13 +42,14 @@ export class Stage {
   private asked = false;
   private time: number;
   onDrawn: (() => void) | null = null;
+  onCamera: (() => void) | null = null;
 
-  constructor(private readonly motion: Motion) {
+  /** `extent` is what the view has to show. */
+  constructor(private motion: Motion, private readonly extent: Box3) {
     this.renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: "high-performance" });
     this.canvas = this.renderer.domElement;
     this.poses = new Poses(motion);
     this.time = motion.times[0] ?? 0;
-    this.extent = extentOf(motion);
     const size = this.extent.getSize(new Vector3());
     const length = size.length();
     this.up = upOf(motion, size);
@@ -60,14 +70,8 @@ export class Stage {
     const start = new Poses(motion);
     this.ghost.solids.update(start);
     this.ghost.beams.update(start);
-    this.marks = new Marks(motion, this.poses, 0.011 * length, {
-      joint: new Color("#3a4452"),
-      rod: new Color("#8a97a6"),
-      drive: new Color("#d55e00"),
-      line: new Color("#7a4a8c"),
-      load: new Color("#c23b22"),
-      trace: ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00"].map((text) => new Color(text)),
-    });
+    this.markSize = 0.011 * length;
+    this.marks = new Marks(motion, this.poses, this.markSize, markColours);
     this.grid = this.floor(size);
     this.scene.add(this.grid, this.solids.group, this.beams.group, this.ghost.solids.group, this.ghost.beams.group, ...Object.values(this.marks.groups));
     this.setGhost(false);
@@ -79,7 +83,10 @@ export class Stage {
 
     this.camera.up.copy(this.up);
     this.controls = new OrbitControls(this.camera, this.canvas);
-    this.controls.addEventListener("change", () => this.ask());
+    this.controls.addEventListener("change", () => {
+      this.ask();
+      this.onCamera?.();
+    });
     this.controls.zoomToCursor = true;
     this.paint();
     onTheme(() => this.repaintGrid());
@@ -143,6 +150,36 @@ export class Stage {
     this.ask();
   }
 
+  /** Another motion of the same parts. */
+  show(motion: Motion): void {
+    const before = this.marks;
+    this.motion = motion;
+    const magnification = this.poses.magnification;
+    this.poses = new Poses(motion);
+    this.poses.magnification = magnification;
+    this.marks = new Marks(motion, this.poses, this.markSize, markColours);
+    for (const kind of this.marks.kinds()) {
+      this.marks.groups[kind].visible = before.groups[kind].visible;
+      this.scene.remove(before.groups[kind]);
+      this.scene.add(this.marks.groups[kind]);
+    }
+    before.dispose();
+    this.follow(this.followed);
+    this.ask();
+  }
+
+  /** Looks from where another view does; each goes along with the part that it follows. */
+  lookLike(other: Stage): void {
+    const aside = this.followedAt.clone().sub(other.followedAt);
+    this.camera.position.copy(other.camera.position).add(aside);
+    this.camera.quaternion.copy(other.camera.quaternion);
+    this.controls.target.copy(other.controls.target).add(aside);
+    this.camera.near = other.camera.near;
+    this.camera.far = other.camera.far;
+    this.camera.updateProjectionMatrix();
+    this.ask();
+  }
+
   go(t: number): void {
     this.time = t;
     this.ask();
@@ -152,6 +189,7 @@ export class Stage {
     this.followed = part;
     this.poses.go(this.time);
     if (part >= 0) this.followedAt.copy(this.poses.position[part]!);
+    else this.followedAt.set(0, 0, 0);
   }
 
   magnify(times: number): void {
@@ -170,13 +208,11 @@ export class Stage {
     this.ask();
   }
 
-  /** The scale of the colours, for a legend. */
-  colourBy(field: Field | null): Scale | null {
+  colourBy(field: Field | null, scale: Scale | null): void {
     this.field = field;
-    this.scale = field && new Scale(field.table.range());
+    this.scale = scale;
     this.paint();
     this.ask();
-    return this.scale;
   }
 
   private ask(): void {
