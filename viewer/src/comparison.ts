@@ -53,7 +53,8 @@ function verdicts(runs: Run[]): HTMLElement {
   const warned = runs.some((run) => run.summary.warnings.length > 0);
   const level: Level = failed > 0 ? "bad" : stopped > 0 || warned ? "warning" : "good";
   const title = failed > 0 ? `${count(failed, "scheme")} failed` : stopped > 0 ? "Interrupted" : "All finished";
-  const words = `${runs.length - failed - stopped} of ${count(runs.length, "scheme")} reached t = ${withUnit(Math.max(...runs.map((r) => r.summary.time.end)), "s")}`;
+  const ended = runs.filter((run) => run.summary.status === "completed");
+  const words = `${ended.length} of ${count(runs.length, "scheme")} reached the end${ended[0] ? `, t = ${withUnit(ended[0].summary.time.end, "s")}` : ""}`;
   return section("verdict", "Verdict",
     el("div", { class: `card verdict ${level}` },
       el("div", { class: "headline" }, el("span", { class: "sign" }, icon(level)), el("div", {}, el("p", { class: "status" }, title), el("p", { class: "words" }, words)))),

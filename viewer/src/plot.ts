@@ -179,6 +179,7 @@ export class Plot {
             label: curve.name,
             show: this.visible[i],
             auto: allStray || !curve.strays,
+            alpha: allStray || !curve.strays ? 1 : 0.35,
             ...stroke(curve.look ?? i),
             ...(this.options.words ? { paths: () => null, points: { show: true, size: 5, fill: stroke(curve.look ?? i).stroke } } : { points: { show: false } }),
           })),
