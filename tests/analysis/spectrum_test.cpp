@@ -60,11 +60,26 @@ TEST(Spectrum, AgreesWithTheIndependentTable) {
 }
 
 TEST(Spectrum, RadiusAtInfinityIsTheOneAskedFor) {
-  for (const std::string name : {"generalized-alpha", "wbz", "energy-decaying", "alpha-kappa"})
+  for (const std::string name :
+       {"generalized-alpha", "wbz", "energy-decaying", "alpha-kappa", "visviva"})
     for (const double rho : {0.3, 0.8, 1.0}) {
       const auto scheme = make_scheme(name, {{"rho_inf", std::to_string(rho)}});
       const SpectralPoint p = spectral_point(amplification_matrix(*scheme, 1e4), 1e4);
       EXPECT_NEAR(p.radius, rho, 1e-3) << name;
+    }
+}
+
+// [1 − Fq, hF; −2q(1 + F)/h, (1 − q)F]/(1 + q) with q = ¼h²ω², F = 1 − (1 − ρ∞)(q/(1 + q))³, h = 1.
+TEST(Spectrum, OfTheHouseSchemeIsThatOfItsTheory) {
+  for (const double rho : {0.0, 0.5, 0.9})
+    for (const double step : {0.05, 0.2, 1.0, 20.0}) {
+      const double q = std::pow(std::numbers::pi * step, 2);
+      const double F = 1.0 - (1.0 - rho) * std::pow(q / (1.0 + q), 3);
+      const Matrix theory =
+          Matrix{{1.0 - F * q, F}, {-2.0 * q * (1.0 + F), (1.0 - q) * F}} / (1.0 + q);
+      const auto scheme = make_scheme("visviva", {{"rho_inf", std::to_string(rho)}});
+      const SpectralPoint found = spectral_point(amplification_matrix(*scheme, step), step);
+      EXPECT_NEAR(found.radius, spectral_point(theory, step).radius, 1e-6) << rho << " " << step;
     }
 }
 

@@ -7,14 +7,14 @@ namespace visviva {
 DamperRelaxation::DamperRelaxation(const FrameSystem& system, StateRates& rates)
     : rates_(rates), H_(system.square_pattern()), equations_(H_, system.row_pattern()) {
   const Eigen::Index d = rates.damper_count();
-  memory_.setZero(2 * d + 1);
+  memory_.setZero(d > 0 ? 2 * d + 1 : 0);
   slow_.setZero(d);
   momentum_.setZero(system.unknowns());
 }
 
 void DamperRelaxation::begin(VectorIn V) {
   const Eigen::Index d = slow_.size();
-  if (memory_[2 * d] > 0.0) return;
+  if (d == 0 || memory_[2 * d] > 0.0) return;
   memory_.head(d) = rates_.damper_strain();
   rates_.damper_rate(V, memory_.segment(d, d));
 }

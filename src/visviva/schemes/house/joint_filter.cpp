@@ -12,7 +12,7 @@ constexpr double most = 2.0;
 
 JointFilter::JointFilter(const FrameSystem& system) {
   const int m = system.rows();
-  memory_.setZero(m + 1);
+  memory_.setZero(m > 0 ? m + 1 : 0);
   for (Vector* v : {&b_, &d_, &a_, &g_, &pi_, &other_pi_}) v->setZero(m);
   for (Vector* v : {&delta_, &other_}) v->setZero(system.unknowns());
 }
