@@ -141,6 +141,25 @@ TEST_F(Report, ThinnedCurvesKeepEndsAndExtremesAndTheBudget) {
   EXPECT_TRUE(std::is_sorted(times.begin(), times.end()));
 }
 
+// Thinned or not: it is that of all rows.
+TEST_F(Report, RootMeanSquaresAreOfAllRows) {
+  const StoredResults& stored = results(50.0);
+  const std::vector<double> rows = stored.read(*stored.find("kinetic"), 0, stored.rows());
+  double sum = 0.0;
+  for (std::size_t i = 1; i < rows.size(); ++i)
+    sum += 0.5 * (rows[i] * rows[i] + rows[i - 1] * rows[i - 1]);
+  const double right = std::sqrt(sum / static_cast<double>(rows.size() - 1));
+  for (const std::size_t budget : {400'000UL, 10'000'000UL})
+    for (Json entry : report_series(stored, budget).series) {
+      const std::string name = std::get<std::string>(entry["name"].value);
+      if (name == "kinetic") {
+        EXPECT_NEAR(entry["rms"].number(), right, 1e-3 * right) << budget;
+      } else if (name == "step") {
+        EXPECT_NEAR(entry["rms"].number(), 0.01, 1e-9) << "there is none before the first row";
+      }
+    }
+}
+
 // A mass that hangs on a spring, and a body whose mass centre is beside its origin.
 TEST(Gravity, IsTheEnergyOfWeightsAndTheRestIsElastic) {
   const Problem problem = problem_of(R"(

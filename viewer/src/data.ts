@@ -18,6 +18,8 @@ export interface PackedSeries {
   unit: string;
   meaning: string;
   group: "energy" | "ledger" | "check" | "solver" | "sensor" | "reaction" | "momentum" | "coordinate" | "share" | "own" | "limit";
+  /** Over time, of all stored rows; null if there is none. */
+  rms: number | null;
   data: Base64; // float32 at the times of the series
 }
 

@@ -8,7 +8,7 @@ const roundOff = 2.220446049250313e-16;
 
 export function toCurve(run: Run, series: Series): Curve {
   const name = series.component ? `${series.name} ${series.component}` : series.name;
-  return { name, unit: series.unit, meaning: series.meaning, times: run.times, values: series.values, thinned: run.thinned.series > 1 };
+  return { name, unit: series.unit, meaning: series.meaning, times: run.times, values: series.values, thinned: run.thinned.series > 1, ...(series.rms === null ? {} : { rms: series.rms }) };
 }
 
 function group(run: Run, name: Series["group"]): Curve[] {

@@ -3,6 +3,8 @@
 export interface Spectrum {
   frequency: Float64Array;
   amplitude: Float64Array;
+  /** Whether values had to be put between the given ones. */
+  uneven: boolean;
 }
 
 /** In place, for lengths that are powers of two. */
@@ -49,23 +51,42 @@ function resample(times: Float64Array, values: ArrayLike<number>, from: number, 
   return even;
 }
 
-/** Of the interval, without its mean, under a Hann window: a sine of amplitude a has a peak of a. */
+/** The values inside, if their times are even. */
+function evenValues(times: Float64Array, values: ArrayLike<number>, from: number, to: number): { values: Float64Array; span: number } | null {
+  const rows = [...times.keys()].filter((row) => times[row]! >= from && times[row]! <= to);
+  if (rows.length < 2) return null;
+  const first = times[rows[0]!]!;
+  const step = (times[rows.at(-1)!]! - first) / (rows.length - 1);
+  if (rows.some((row, i) => Math.abs(times[row]! - first - i * step) > 1e-3 * step)) return null;
+  return { values: Float64Array.from(rows, (row) => values[row]!), span: step * rows.length };
+}
+
+const fewest = 8;
+
+/** Of the interval, without its mean, under a Hann window: a sine of amplitude a has a peak of a. Zeros behind the values only draw
+    the same spectrum at more frequencies. Nothing if there are too few values. */
 export function spectrum(times: Float64Array, values: ArrayLike<number>, from: number, to: number): Spectrum {
-  let inside = 0;
-  for (const t of times) if (t >= from && t <= to) ++inside;
-  const n = Math.min(1 << 15, 1 << Math.ceil(Math.log2(Math.max(inside, 8))));
-  const re = resample(times, values, from, to, n);
-  const mean = re.reduce((sum, x) => sum + x, 0) / n;
-  for (let i = 0; i < n; ++i) re[i] = (re[i]! - mean) * (1 - Math.cos((2 * Math.PI * i) / n));
+  const inside = times.reduce((count, t) => count + (t >= from && t <= to ? 1 : 0), 0);
+  const even = evenValues(times, values, from, to);
+  const none = new Float64Array(0);
+  if (inside < fewest) return { frequency: none, amplitude: none, uneven: false };
+  const given = even?.values ?? resample(times, values, from, to, inside);
+  const span = even?.span ?? to - from;
+  const count = given.length;
+  const n = 1 << Math.ceil(Math.log2(2 * count));
+  const mean = given.reduce((sum, x) => sum + x, 0) / count;
+  const re = new Float64Array(n);
+  for (let i = 0; i < count; ++i) re[i] = (given[i]! - mean) * (1 - Math.cos((2 * Math.PI * i) / count));
   const im = new Float64Array(n);
   fft(re, im);
-  const frequency = new Float64Array(n / 2);
-  const amplitude = new Float64Array(n / 2);
-  // Frequencies above half the rate of the samples were made by the resampling.
-  for (let i = 0; i < n / 2; ++i) {
-    frequency[i] = i / (to - from);
-    amplitude[i] = (2 / n) * Math.hypot(re[i]!, im[i]!);
+  // From the second line of the window on: what is below is its picture of the mean.
+  const first = Math.ceil(n / count);
+  const last = n / 2;
+  const frequency = new Float64Array(last - first);
+  const amplitude = new Float64Array(last - first);
+  for (let i = first; i < last; ++i) {
+    frequency[i - first] = (i / n) * (count / span);
+    amplitude[i - first] = (2 / count) * Math.hypot(re[i]!, im[i]!);
   }
-  const known = Math.max(4, Math.min(n / 2, Math.floor(inside / 2)));
-  return { frequency: frequency.slice(1, known), amplitude: amplitude.slice(1, known) };
+  return { frequency, amplitude, uneven: even === null };
 }

@@ -47,7 +47,7 @@ function thinning(run: Run): string | null {
   const { series, frames, left_out } = run.thinned;
   const words: string[] = [];
   if (series > 1) words.push(`curves have the least and the largest value of every ${series} stored times`);
-  if (frames > 1) words.push(`the motion has every ${frames}th one`);
+  if (frames > 1) words.push(`the motion has one of ${frames}`);
   if (left_out > 0) words.push(`${left_out} curves are left out`);
   return words.length > 0 ? `To keep this file small, ${words.join(" and ")}.` : null;
 }

@@ -16,6 +16,8 @@ export interface Curve {
   values: Float32Array;
   /** Where a point stands for several stored times. */
   thinned?: boolean;
+  /** Over the whole run, of all stored times. */
+  rms?: number;
   /** The number of its colour and dashes; by default its place among the curves. */
   look?: number;
   /** Of a run that failed: what it became must not hide the others. */
@@ -51,7 +53,7 @@ export class Plot {
   private readonly extremes: HTMLElement[][] = [];
   private readonly swatches: HTMLCanvasElement[] = [];
   private readonly whole: HTMLButtonElement;
-  private readonly approximate = el("p", { class: "plot-note" }, "Approximate: the curve has the least and the largest of several stored times each. The spectrum of all of them follows from results.h5.");
+  private readonly approximate = el("p", { class: "plot-note" }, "");
   private readonly visible: boolean[];
   private chart: uPlot | null = null;
   private onScreen = false;
@@ -68,12 +70,10 @@ export class Plot {
     this.whole = button("Whole run", () => axis.view.reset(), { class: "quiet", title: "Show the whole run in all plots" });
     const spectrumButton = button("Spectrum", () => {
       this.asSpectrum = !this.asSpectrum;
-      this.approximate.hidden = !this.asSpectrum || !curves.some((curve) => curve.thinned);
       spectrumButton.setAttribute("aria-pressed", String(this.asSpectrum));
       this.draw();
     }, { class: "quiet", "aria-pressed": "false", title: "Amplitudes over frequency, of the interval shown" });
     const heading = el("h3", {}, options.title, options.unit ? el("span", { class: "unit" }, ` ${prettyUnit(options.unit)}`) : null);
-    this.approximate.hidden = true;
     this.card = el("figure", { class: "card plot", "aria-label": options.title },
       el("div", { class: "plot-head" }, heading, el("div", { class: "plot-tools" }, this.whole, options.words ? null : spectrumButton,
         button("CSV", () => this.save(), { class: "quiet", title: "Download the interval shown as a table" }))),
@@ -98,13 +98,23 @@ export class Plot {
       if (this.chart) this.draw();
     });
     this.paintSwatches();
+    this.sayApproximate(false);
     this.showInterval();
     addEventListener("beforeprint", () => this.draw());
   }
 
   private description(): string {
     const names = this.curves.map((c) => c.name).join(", ");
+    if (this.asSpectrum) return `Amplitudes of ${this.options.title} over frequency: ${names}. The table has numbers over time.`;
     return `Plot of ${this.options.title} over time: ${names}. The table below has the numbers.`;
+  }
+
+  private sayApproximate(uneven: boolean): void {
+    const thinned = this.curves.some((curve) => curve.thinned);
+    this.approximate.textContent = thinned
+      ? "Approximate (≈): of several stored times each the curve has the least and the largest value, at two of these times. The CSV has these; results.h5 has all."
+      : "Approximate: the stored times are uneven; values between them are on straight lines.";
+    this.approximate.hidden = !thinned && !uneven;
   }
 
   private paintSwatches(): void {
@@ -145,11 +155,14 @@ export class Plot {
     const { view } = this.axis;
     if (!this.asSpectrum) return aligned(this.curves.map((c) => [c.times, this.drawn(c.values)]));
     const spectra = this.curves.map((c) => spectrum(c.times, c.values, ...view.range));
+    this.sayApproximate(spectra.some((s) => s.uneven));
     return aligned(spectra.map((s) => [s.frequency, this.drawn(s.amplitude)]));
   }
 
   private draw(): void {
     this.chart?.destroy();
+    this.sayApproximate(false);
+    this.canvas.setAttribute("aria-label", this.description());
     const log = this.options.log || this.asSpectrum;
     const allStray = this.curves.every((curve, i) => curve.strays || !this.visible[i]);
     this.chart = new uPlot(
@@ -268,10 +281,10 @@ export class Plot {
     const now = performance.now();
     if (clock.playing && now - this.toldAt < 150) return; // numbers that change faster cannot be read
     this.toldAt = now;
-    this.curves.forEach(({ times, values }, i) => {
+    this.curves.forEach(({ times, values, thinned }, i) => {
       const over = clock.time > times[times.length - 1]!; // of a run that ended before
       const value = over ? NaN : values[nearest(times, clock.time)]!;
-      this.now[i]!.textContent = this.options.words ? (this.options.words[value] ?? "—") : number(value);
+      this.now[i]!.textContent = this.options.words ? (this.options.words[value] ?? "—") : about(thinned) + number(value);
     });
   }
 
@@ -288,17 +301,25 @@ export class Plot {
       let least = Infinity;
       let most = -Infinity;
       let squares = 0;
+      let length = 0;
       let n = 0;
       for (let row = first; row <= last; ++row) {
         const x = curve.values[row]!;
         if (!Number.isFinite(x)) continue;
         least = Math.min(least, x);
         most = Math.max(most, x);
-        squares += x * x;
         ++n;
+        // Over time, of straight lines between the points.
+        const before = row > first ? curve.values[row - 1]! : NaN;
+        if (!Number.isFinite(before)) continue;
+        const width = curve.times[row]! - curve.times[row - 1]!;
+        squares += (width * (x * x + x * before + before * before)) / 3;
+        length += width;
       }
-      const told = n > 0 ? [least, most, Math.sqrt(squares / n)] : [NaN, NaN, NaN];
-      this.extremes[i]!.forEach((td, k) => (td.textContent = number(told[k]!)));
+      const exact = !this.axis.view.zoomed && curve.rms !== undefined;
+      const rms = exact ? curve.rms! : length > 0 ? Math.sqrt(squares / length) : NaN;
+      const told = n > 0 ? [number(least), number(most), about(curve.thinned && !exact) + number(rms)] : ["—", "—", "—"];
+      this.extremes[i]!.forEach((td, k) => (td.textContent = told[k]!));
     });
     if (!this.chart) return;
     if (this.asSpectrum) this.draw();
@@ -311,12 +332,16 @@ export class Plot {
   private save(): void {
     const [times, ...columns] = aligned(this.curves.map((c) => [c.times, c.values]));
     const [from, to] = this.axis.view.range;
-    const rows: (string | number | null | undefined)[][] = [["time [s]", ...this.curves.map((c) => `${c.name}${c.unit ? ` [${c.unit}]` : ""}`)]];
+    const rows: (string | number | null | undefined)[][] = [[this.curves.some((c) => c.thinned) ? "time [s] (approximate: least and largest of several)" : "time [s]", ...this.curves.map((c) => `${c.name}${c.unit ? ` [${c.unit}]` : ""}`)]];
     times.forEach((t, row) => {
       if (t >= from && t <= to) rows.push([t, ...columns.map((column) => column[row])]);
     });
     download(`${(this.options.name ?? this.options.title).replace(/[^\w.-]+/g, "-")}.csv`, csv(rows));
   }
+}
+
+function about(thinned?: boolean): string {
+  return thinned ? "≈ " : "";
 }
 
 function wordTicks(words: string[]): Partial<uPlot.Axis> {

@@ -53,7 +53,8 @@ export function onKey(keys: Record<string, (event: KeyboardEvent) => void>): voi
     if (!(target instanceof Element)) return;
     if (target.matches("input:not([type=range]):not([type=checkbox]), select, textarea")) return;
     if (target.matches("button, summary, a, input[type=checkbox]") && (event.key === " " || event.key === "Enter")) return;
-    if (target.matches("input[type=range]") && event.key.startsWith("Arrow")) return;
+    const vertical = event.key === "ArrowUp" || event.key === "ArrowDown";
+    if (target.matches("input[type=range]") && vertical) return;
     const act = keys[event.key] ?? keys[event.key.toLowerCase()];
     if (!act) return;
     event.preventDefault();

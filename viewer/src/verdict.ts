@@ -117,6 +117,8 @@ function list(title: string, entries: string[]): HTMLElement | null {
 export function verdict(s: Summary): HTMLElement {
   const { level, title, words } = status(s);
   const findings = [remainder(s), loss(s), accuracy(s), constraints(s), steps(s), cost(s)].filter((f) => f !== null);
+  // Of a run that failed nothing is good.
+  if (s.status === "failed") for (const f of findings) if (f.level === "good") f.level = "note";
   return section("verdict", "Verdict",
     el("div", { class: `card verdict ${level}` },
       el("div", { class: "headline" }, el("span", { class: "sign" }, icon(level)), el("div", {}, el("p", { class: "status" }, title), el("p", { class: "words" }, words))),

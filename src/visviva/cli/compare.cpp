@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "visviva/analysis/parallel.hpp"
 #include "visviva/cli/interrupt.hpp"
@@ -174,8 +175,9 @@ void warn_after(const std::vector<ComparisonRecord>& records) {
 std::size_t report_size(const CompareVerb& options, std::size_t runs) {
   const std::size_t most = read_report_size(options.max_size);
   if (!options.no_report && most < least_report_size(runs))
-    throw UsageError(fmt::format("a report of {} runs needs at least {:.1f} MB: raise --max-size",
-                                 runs, 1e-6 * static_cast<double>(least_report_size(runs))));
+    throw UsageError(fmt::format("a report of {} runs needs at least {:.0f} kB: raise --max-size",
+                                 runs,
+                                 std::ceil(1e-3 * static_cast<double>(least_report_size(runs)))));
   return most;
 }
 

@@ -43,6 +43,9 @@ void write_page(const std::filesystem::path& path, const std::string& page) {
   std::filesystem::path fresh = path;
   fresh += ".new";
   std::error_code error;
+  if (std::filesystem::exists(path, error) && !std::filesystem::is_regular_file(path, error))
+    throw FileError(
+        fmt::format("cannot write {}: it is no file that a page could replace", path.string()));
   try {
     OutputFile file(fresh);
     file.write(page);

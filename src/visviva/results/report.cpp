@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 #include "visviva/results/report_motion.hpp"
 #include "visviva/results/report_series.hpp"
 #include "visviva/settings/parameters.hpp"
@@ -114,6 +116,10 @@ void add_numbers(Json& run, const ReportRun& source, std::size_t room) {
   for (const Json& entry : series.series) used += entry.line().size();
   ReportMotion motion = report_motion(source.results, source.scene.value_or(model::Scene{}),
                                       room - std::min(room, used));
+  // What the motion leaves belongs to the curves.
+  const std::size_t taken = std::min(room, names + motion.motion.line().size());
+  if ((series.stride > 1 || series.left_out > 0) && room - taken > room / 2)
+    series = report_series(source.results, room - taken);
   run["thinned"] = Json::Object{{"series", static_cast<long>(series.stride)},
                                 {"frames", static_cast<long>(motion.stride)},
                                 {"left_out", static_cast<long>(series.left_out)}};
@@ -153,8 +159,8 @@ std::string report_page(const std::string& title, const std::vector<ReportRun>& 
     least = needed();
   }
   if (most_bytes < least)
-    throw UsageError(fmt::format("this report needs at least {:.1f} MB: raise --max-size",
-                                 1e-6 * static_cast<double>(least)));
+    throw UsageError(fmt::format("this report needs at least {:.0f} kB: raise --max-size",
+                                 std::ceil(1e-3 * static_cast<double>(least))));
   const std::size_t room = (most_bytes - least) / runs.size() + least_numbers;
   for (std::size_t i = 0; i < runs.size(); ++i) add_numbers(made[i], runs[i], room);
   return page_of(report_of(title, std::move(made)));

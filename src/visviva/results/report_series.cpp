@@ -246,10 +246,31 @@ std::map<std::size_t, std::vector<double>> read_columns(const StoredResults& res
   return columns;
 }
 
-Json curve_json(const ReportCurve& curve, std::string data) {
-  return Json::Object{{"name", curve.name},   {"component", curve.component},
-                      {"unit", curve.unit},   {"meaning", curve.meaning},
-                      {"group", curve.group}, {"data", std::move(data)}};
+// Of straight lines between the rows, over time; where a value is no number there is no line.
+double root_mean_square(const std::vector<double>& times, const std::vector<double>& values) {
+  double sum = 0.0;
+  double length = 0.0;
+  for (std::size_t i = 1; i < values.size(); ++i) {
+    const double a = values[i - 1];
+    const double b = values[i];
+    if (!std::isfinite(a + b)) continue;
+    const double width = times[i] - times[i - 1];
+    sum += width * (a * a + a * b + b * b) / 3.0;
+    length += width;
+  }
+  return length > 0.0 ? std::sqrt(sum / length) : std::numeric_limits<double>::quiet_NaN();
+}
+
+Json curve_json(const ReportCurve& curve, double rms, std::string data) {
+  return Json::Object{{"name", curve.name},     {"component", curve.component},
+                      {"unit", curve.unit},     {"meaning", curve.meaning},
+                      {"group", curve.group},   {"rms", rms},
+                      {"data", std::move(data)}};
+}
+
+// Before the first row there was none of these.
+bool is_of_a_step(std::string_view table) {
+  return table == "step" || table == "newton_iterations";
 }
 
 }  // namespace
@@ -272,7 +293,8 @@ ReportSeries report_series(const StoredResults& results, std::size_t bytes) {
     made.stride = (2 * (rows - 2) + points - 3) / std::max<std::size_t>(points - 2, 1);
   const Groups groups(rows, made.stride);
 
-  made.times = packed(groups.times(read_columns(results, results.tables().front(), {0})[0]));
+  const std::vector<double> times = read_columns(results, results.tables().front(), {0})[0];
+  made.times = packed(groups.times(times));
   made.series.resize(kept);
   std::map<const Table*, std::vector<std::size_t>> by_table;
   for (std::size_t i = 0; i < kept; ++i) by_table[curves[i].table].push_back(i);
@@ -288,7 +310,10 @@ ReportSeries report_series(const StoredResults& results, std::size_t bytes) {
         const std::vector<double> taken = read_columns(results, *curves[i].without, {0})[0];
         for (std::size_t k = 0; k < values.size(); ++k) values[k] -= taken[k];
       }
-      made.series[i] = curve_json(curves[i], packed(groups.values(values)));
+      if (is_of_a_step(table->info.name) && !values.empty())
+        values.front() = std::numeric_limits<double>::quiet_NaN();
+      made.series[i] =
+          curve_json(curves[i], root_mean_square(times, values), packed(groups.values(values)));
     }
   }
   return made;
