@@ -44,8 +44,10 @@ constexpr double negligible = 1e-6;
 // solution, about a quarter of what it costs to make and factorize a new tangent.
 constexpr int worthwhile_increments = 7;
 
-// Round-off that is known from earlier solves fades, so that it is measured again now and then.
+// Round-off that is known from earlier solves fades, so that it is measured again now and then. Where it was larger than this,
+// near a singular tangent, it says nothing of the next solve.
 constexpr double fading = 0.9;
+constexpr double largest_known_round_off = 1e-12;
 
 // How fast the increments of one solve fall, and what that says of the next one.
 class Contraction {
@@ -80,7 +82,7 @@ class Contraction {
   }
   // The last increment if it was round-off, otherwise what was known of that.
   [[nodiscard]] double round_off() const {
-    return stalled_ && size_ <= round_off_zone ? size_ : fading * experience_.round_off;
+    return stalled_ && size_ <= largest_known_round_off ? size_ : fading * experience_.round_off;
   }
   // With a new tangent the last increment was hardly smaller than the one before.
   [[nodiscard]] bool stalls() const { return stalled_ && exact_; }
