@@ -61,12 +61,21 @@ def finished_results(program, faults):
         faults.equal("exit code with a note", visviva(program, folder, "info", "o").returncode, 0)
 
 
+def stored_rows(file):
+    """Of a run that goes on: rows are on the disk once a second."""
+    try:
+        with h5py.File(file, "r", swmr=True) as results:
+            return len(results["kinetic"])
+    except (OSError, KeyError):
+        return 0
+
+
 def killed(program, folder):
     """A run that was killed after its first checkpoints; its results."""
     run = subprocess.Popen([program, "run", "m.yaml", "--until", "1e4", "--out", "o", "--quiet"], cwd=folder)
     file = folder / "o/unfinished/results.h5"
-    while not file.exists() or file.stat().st_size < 1_000_000:
-        time.sleep(0.05)
+    while stored_rows(file) < 2000:
+        time.sleep(0.1)
     run.kill()
     run.wait()
     return file
