@@ -71,6 +71,16 @@ TEST(Packed, EachColumnIsFineWithinItsOwnLimits) {
   }
 }
 
+// Results of steps of 10 ms.
+void record(const Problem& problem, const std::string& scheme, double until,
+            const std::filesystem::path& path) {
+  OutputFolder folder(path, "summary.json");
+  RunRecorder recorder(folder, problem.system, {});
+  recorder.finish(
+      run(problem, *make_scheme(scheme), fixed_steps(0.01, until), &recorder).result.status);
+  folder.commit();
+}
+
 class Report : public testing::Test {
  protected:
   [[nodiscard]] std::string page_of(const StoredResults& results, const std::string& title,
@@ -80,13 +90,7 @@ class Report : public testing::Test {
   // A pendulum with so many steps.
   const StoredResults& results(double until) {
     const Problem problem = make_problem("double-pendulum-points");
-    {
-      OutputFolder folder(temporary_.path(), "summary.json");
-      RunRecorder recorder(folder, problem.system, {});
-      recorder.finish(run(problem, *make_scheme("midpoint"), fixed_steps(0.01, until), &recorder)
-                          .result.status);
-      folder.commit();
-    }
+    record(problem, "midpoint", until, temporary_.path());
     return results_.emplace(temporary_.path());
   }
   static Json summary() {
@@ -171,13 +175,7 @@ springs: {coil: {type: spring, between: [ground, bob], stiffness: 40, length: 1}
 simulation: {step: 0.01, until: 0.5}
 )");
   const TemporaryFolder temporary;
-  {
-    OutputFolder folder(temporary.path(), "summary.json");
-    RunRecorder recorder(folder, problem.system, {});
-    recorder.finish(
-        run(problem, *make_scheme("visviva"), fixed_steps(0.01, 0.5), &recorder).result.status);
-    folder.commit();
-  }
+  record(problem, "visviva", 0.5, temporary.path());
   const StoredResults stored(temporary.path());
   const auto all = [&](const char* name) {
     return stored.read(*stored.find(name), 0, stored.rows());
@@ -226,13 +224,7 @@ simulation: {step: 0.01, until: 0.2}
   const model::Model model = modelfile::read_model_text(text, "model.yaml", {}).model;
   const Problem problem = problem_of(text);
   const TemporaryFolder temporary;
-  {
-    OutputFolder folder(temporary.path(), "summary.json");
-    RunRecorder recorder(folder, problem.system, {});
-    recorder.finish(
-        run(problem, *make_scheme("visviva"), fixed_steps(0.01, 0.2), &recorder).result.status);
-    folder.commit();
-  }
+  record(problem, "visviva", 0.2, temporary.path());
   const StoredResults stored(temporary.path());
   Json motion = report_motion(stored, model::scene(model), 1'000'000).motion;
   const auto sensor = [&](const char* name, std::size_t row) {

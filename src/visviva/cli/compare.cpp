@@ -224,11 +224,9 @@ Verb compare_verb() {
                    {"--no-report", "write no report.html", &options->no_report}}}),
           "Example:\n  visviva compare problem:double-pendulum \\\n"
           "      --schemes midpoint,generalized-alpha:rho_inf=0.6,energy-decaying --until 5\n"
-          "Writes compare.csv, compare_energy.csv, compare.json and report.html, which shows the "
-          "schemes\n"
-          "side by side in a browser; all are run, also if one of them fails, at the same time on "
-          "all processors. The results are the same\n"
-          "with any number of --jobs.",
+          "Writes compare.csv, compare_energy.csv, compare.json and report.html, which shows\n"
+          "the schemes side by side in a browser. All of them are run, also if one fails, at the\n"
+          "same time on all processors; the results are the same with any number of --jobs.",
           [options] { return run(*options); }};
 }
 

@@ -30,7 +30,6 @@ struct Prepared {
 
   /// The one that was asked for, or the first of them.
   [[nodiscard]] const SchemeChoice& scheme() const { return settings.schemes.front(); }
-  /// Every so many steps are stored.
   /// What of a run is stored.
   [[nodiscard]] RecordOptions record_options() const;
   /// Constraints that others imply and that are not enforced.

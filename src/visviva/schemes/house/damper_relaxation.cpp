@@ -1,7 +1,5 @@
 #include "visviva/schemes/house/damper_relaxation.hpp"
 
-#include "visviva/math/local_product.hpp"
-
 namespace visviva {
 
 DamperRelaxation::DamperRelaxation(const FrameSystem& system, StateRates& rates)
