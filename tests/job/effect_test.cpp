@@ -134,7 +134,7 @@ const std::map<std::string, std::function<void()>> effects = {
        };
        EXPECT_EQ(chosen("klu").prepare().options.newton.linear_solver, LinearSolverChoice::klu);
        const Ended dense = ended(chosen("dense"));
-       for (const char* name : {"klu", "sparse-lu"}) {
+       for (const char* name : {"fronts", "klu", "sparse-lu"}) {
          const Ended other = ended(chosen(name));
          EXPECT_NE(other.q, dense.q) << name << " rounds as dense does: is it another solver?";
          EXPECT_LT((other.q - dense.q).norm(), 1e-12) << name;

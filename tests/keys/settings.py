@@ -107,7 +107,7 @@ def check_solver_settings(program, rows):
     for name in simulate(program, SWING).summary["settings"]:
         if name not in covered:
             yield f"simulation/settings/{name}: no row of tests/keys shows its effect"
-    states = {solver: final_state(program, RODS, "energy-preserving", {"linear_solver": solver}) for solver in ("dense", "klu", "sparse-lu")}
+    states = {solver: final_state(program, RODS, "energy-preserving", {"linear_solver": solver}) for solver in ("dense", "fronts", "klu", "sparse-lu")}
     for solver, state in states.items():
         if isinstance(state, str) or max(abs(a - b) for a, b in zip(state["q"], states["dense"]["q"])) > 1e-9:
             yield f"linear_solver {solver} differs from dense: {str(state)[:300]}"

@@ -202,7 +202,10 @@ TEST(PolePairs, HaveExactTangents) {
     trial.move(trial.y);
     trial.motion.differentiate();
     SparseMatrix K = trial.system.square_pattern();
-    trial.forces.tangent(trial.lambda, trial.motion, K);
+    SparseMatrix B_secant = trial.system.row_pattern();
+    SparseMatrix B_end = B_secant;
+    trial.forces.strain_tangent(trial.motion, K);
+    trial.forces.add_joint_tangent(trial.lambda, trial.motion, K, B_secant, B_end);
     EXPECT_LT(test::relative_error(Matrix(K), expected), 1e-9);
   }
 }

@@ -25,10 +25,11 @@ void PrintTo(const Case& c, std::ostream* out) { *out << c.name; }
 
 const Case cases[] = {
     {"Dense", LinearSolverChoice::dense, 24, "dense"},
+    {"Fronts", LinearSolverChoice::fronts, 24, "fronts"},
     {"Klu", LinearSolverChoice::klu, 24, "klu"},
     {"SparseLu", LinearSolverChoice::sparse_lu, 24, "sparse-lu"},
     {"AutomaticSmall", LinearSolverChoice::automatic, 12, "dense"},
-    {"AutomaticLarge", LinearSolverChoice::automatic, 120, "klu"},
+    {"AutomaticLarge", LinearSolverChoice::automatic, 120, "fronts"},
 };
 
 class LinearSolverContract : public testing::TestWithParam<Case> {

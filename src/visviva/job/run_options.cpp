@@ -9,6 +9,7 @@ namespace {
 
 LinearSolverChoice linear_solver(const std::string& name) {
   if (name == "dense") return LinearSolverChoice::dense;
+  if (name == "fronts") return LinearSolverChoice::fronts;
   if (name == "klu") return LinearSolverChoice::klu;
   return name == "sparse-lu" ? LinearSolverChoice::sparse_lu : LinearSolverChoice::automatic;
 }

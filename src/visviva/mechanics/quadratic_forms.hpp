@@ -57,11 +57,12 @@ class QuadraticForms final : public Invariant, public FormFunction {
   void values(const LocalVector& x, Values& e) const {
     for (Eigen::Index i = 0; i < constant_.size(); ++i) e[i] = constant_[i];
     for (const Linear& l : linear_) e[l.row] += l.weight * x[l.coordinate];
-    if (origin_ < 0) {
+    if (origin_ < 0)
       add_products(pairs_, x, e);
-      return;
-    }
-    add_products(seen_pairs_, seen_from_origin(x), e);
+    else if (x.segment<3>(origin_).isZero(0.0))
+      add_products(seen_pairs_, x, e);
+    else
+      add_products(seen_pairs_, seen_from_origin(x), e);
   }
   /// De(x)ᵀ: the gradient of each row in a column.
   template <typename Columns>

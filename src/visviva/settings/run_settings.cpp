@@ -108,7 +108,7 @@ std::vector<ParameterInfo> make_solver_settings() {
       {.name = "linear_solver",
        .default_value = "automatic",
        .description = "dense up to 20 unknowns, KLU above, or one of them always",
-       .choices = {"automatic", "dense", "klu", "sparse-lu"}},
+       .choices = {"automatic", "dense", "fronts", "klu", "sparse-lu"}},
       {.name = "halvings",
        .default_value = 8.0,
        .description =

@@ -54,12 +54,16 @@ class KluSolver final : public LinearSolver {
     klu_rcond(symbolic_, numeric_, &common_);
     if (common_.rcond > small_pivot || gives_back_known_solution(*this, A)) {
       fresh_growth_ = reciprocal_growth(A);
+      klu_flops(symbolic_, numeric_, &common_);
+      work_ = common_.flops;
       remember_pivots();
       return true;
     }
     klu_free_numeric(&numeric_, &common_);
     return false;
   }
+
+  [[nodiscard]] double work() const override { return work_; }
 
   void solve(MatrixOut b) override {
     b.array().colwise() *= scales_.array();
@@ -132,6 +136,7 @@ class KluSolver final : public LinearSolver {
   Vector entry_scales_;  ///< the same for each value of the matrix
   Vector scaled_;        ///< the values with these
   double fresh_growth_ = 0.0;
+  double work_ = 0.0;
   Vector checked_pivots_;  ///< over the largest value, when the growth was last looked at
 };
 

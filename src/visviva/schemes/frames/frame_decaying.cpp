@@ -31,7 +31,8 @@ class FrameDecayingStepper final : public NewtonStepper {
         m_j_(jump == FrameJump::constrained ? m_ : 0),
         scale_(system->mass_scale()),
         K_(system_.square_pattern()),
-        B_(system_.row_pattern()),
+        B_secant_(system_.row_pattern()),
+        B_end_(system_.row_pattern()),
         lambda_(initial.lambda.tail(m_)),
         lambda_j_(initial.lambda.tail(m_)),
         multiplier_(Vector::Zero(m_)),
@@ -64,11 +65,11 @@ class FrameDecayingStepper final : public NewtonStepper {
     a_j_ = blocks_.declare(0, 1, K_);
     b_f_ = blocks_.declare(1, 0, K_);
     b_j_ = blocks_.declare(1, 1, K_);
-    a_lambda_ = blocks_.declare(0, 2, B_, true);
-    e_f_ = blocks_.declare(2, 0, B_);
+    a_lambda_ = blocks_.declare(0, 2, B_secant_, true);
+    e_f_ = blocks_.declare(2, 0, B_end_);
     if (m_j_ == 0) return;
-    b_lambda_ = blocks_.declare(1, 3, B_, true);
-    f_j_ = blocks_.declare(3, 1, B_);
+    b_lambda_ = blocks_.declare(1, 3, B_secant_, true);
+    f_j_ = blocks_.declare(3, 1, B_end_);
   }
 
   void begin_step() override {
@@ -150,8 +151,8 @@ class FrameDecayingStepper final : public NewtonStepper {
     reduction.add_reduced(to_jump_.Q(), s, f_j_z_, r.segment(n_, n_));
     jump_forces_.add_pair_forces(multiplier_j_, s, r.segment(n_, n_));
     for (const int k : massless_) r[n_ + k] = x[n_ + k];
-    system_.joints().value(to_end_.end(), clock_.now() + h_, r.segment(lambda_row(), m_));
-    if (m_j_ > 0) system_.joints().value(to_jump_.end(), clock_.now(), r.tail(m_j_));
+    end_forces_.joint_errors(clock_.now() + h_, r.segment(lambda_row(), m_));
+    if (m_j_ > 0) jump_forces_.joint_errors(clock_.now(), r.tail(m_j_));
   }
 
   const SparseMatrix& tangent(VectorIn) override {
@@ -163,12 +164,20 @@ class FrameDecayingStepper final : public NewtonStepper {
     to_jump_.differentiate();
     blocks_.set_zero();
 
-    end_forces_.tangent(multiplier_, to_end_, K_);
+    end_forces_.strain_tangent(to_end_, K_);
+    end_forces_.add_joint_tangent(multiplier_, to_end_, K_, B_secant_, B_end_);
+    blocks_.add(a_lambda_, 1.0, B_secant_);
+    blocks_.add(e_f_, 1.0, B_end_);
     end_forces_.subtract_load_tangent(to_end_, K_);
     to_end_.add_tangent(V_end_, 2.0 - by_f, f_, K_);
     blocks_.add(a_f_, s, K_);
 
-    jump_forces_.tangent(multiplier_j_, to_jump_, alpha_ / 6.0, K_);
+    jump_forces_.strain_tangent(to_jump_, alpha_ / 6.0, K_);
+    if (m_j_ > 0) {
+      jump_forces_.add_joint_tangent(multiplier_j_, to_jump_, K_, B_secant_, B_end_);
+      blocks_.add(b_lambda_, 1.0, B_secant_);
+      blocks_.add(f_j_, 1.0, B_end_);
+    }
     to_jump_.add_tangent(V_jump_, by_j, f_j_z_, K_);
     hold_massless(1.0 / s);
     blocks_.add(b_j_, s, K_);
@@ -182,17 +191,6 @@ class FrameDecayingStepper final : public NewtonStepper {
     end_forces_.add_load_change_tangent(1.0 / 6.0, to_jump_.Q(), to_end_.T(), K_);
     hold_massless(0.0);
     blocks_.add(b_f_, s, K_);
-
-    end_forces_.secant_rows(to_end_.Q(), B_);
-    blocks_.add(a_lambda_, 1.0, B_);
-    end_forces_.end_rows(to_end_.T(), B_);
-    blocks_.add(e_f_, 1.0, B_);
-    if (m_j_ > 0) {
-      jump_forces_.secant_rows(to_jump_.Q(), B_);
-      blocks_.add(b_lambda_, 1.0, B_);
-      jump_forces_.end_rows(to_jump_.T(), B_);
-      blocks_.add(f_j_, 1.0, B_);
-    }
     return blocks_.matrix();
   }
 
@@ -246,7 +244,8 @@ class FrameDecayingStepper final : public NewtonStepper {
   double scale_;
   Eigen::Vector3d drift_ = Eigen::Vector3d::Zero();
   SparseMatrix K_;
-  SparseMatrix B_;
+  SparseMatrix B_secant_;
+  SparseMatrix B_end_;
   BlockMatrix::Block a_f_{}, a_j_{}, a_lambda_{};
   BlockMatrix::Block b_f_{}, b_j_{}, b_lambda_{};
   BlockMatrix::Block e_f_{}, f_j_{};

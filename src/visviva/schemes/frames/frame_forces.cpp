@@ -33,7 +33,9 @@ LocalVector force_of(const PotentialTerm& term) {
 FrameForces::FrameForces(const FrameSystem& system) : FrameForces(system, PolePairs{}) {}
 
 FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
-    : system_(system), target_change_(Vector::Zero(system.rows())) {
+    : system_(system),
+      joint_values_(Vector::Zero(system.rows())),
+      target_change_(Vector::Zero(system.rows())) {
   const int n = system.system().coordinate_count();
   for (Vector* z : {&z_start_, &z_end_, &dz_, &z_mid_, &v_mid_, &rest_, &constant_force_})
     z->setZero(n);
@@ -56,7 +58,7 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
   const auto& joints = system.joints().terms();
   for (std::size_t i = 0; i < joints.size(); ++i) {
     const TermSecant secant(*joints[i].invariant, system.joint_terms()[i].map);
-    Joint j{&joints[i], secant, secant, std::nullopt, {}};
+    Joint j{&joints[i], secant, std::nullopt, {}};
     if (!pairs.joints.empty()) j.pair = std::move(pairs.joints[i]);
     if (j.pair) j.pair_columns.setZero(12, j.rows());
     joints_.push_back(std::move(j));
@@ -86,10 +88,11 @@ void FrameForces::move(const FrameMotion& motion) {
     s.pair->move(motion);
     s.pair_columns = s.pair->columns(s.secant.matrix(), motion);
   }
-  for (Joint& j : joints_) {
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    Joint& j = joints_[i];
     LocalVector e(j.rows());
     j.secant.move(gather(z_end_, j.term->coordinates), e);
-    j.at_end.settle_at_end_of(j.secant);
+    joint_values_.segment(system_.joint_terms()[i].first_row, e.size()) = e;
     if (!j.pair) continue;
     j.pair->move(motion);
     j.pair_columns = j.pair->columns(j.secant.matrix(), motion);
@@ -135,8 +138,8 @@ void FrameForces::add_loads_at(const Vector& z, double t, double scale, VectorOu
 }
 
 template <class Stiffness>
-void FrameForces::assemble_tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K,
-                                   const Stiffness& stiffness) {
+void FrameForces::assemble_tangent(const FrameMotion& motion, SparseMatrix& K,
+                                   const Stiffness& stiffness) const {
   set_zero(K);
   for (const Strain& s : strains_) {
     const FrameSystem::Term& term = *s.reduced;
@@ -155,24 +158,10 @@ void FrameForces::assemble_tangent(VectorIn lambda, const FrameMotion& motion, S
     add_product(s.pair_columns, product(term.map.columns(De, motion.T()), C), local);
     term.square.add(local, 1.0, K);
   }
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    const Joint& j = joints_[i];
-    const FrameSystem::JointTerm& term = system_.joint_terms()[i];
-    const LocalVector force = lambda.segment(term.first_row, j.rows());
-    if (!j.pair) {
-      term.square.add(j.secant.tangent(force, LocalMatrix(), motion.Q(), motion.T()), 1.0, K);
-      continue;
-    }
-    const LocalVector& x1 = j.secant.end();
-    LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
-    j.term->invariant->add_secant_curvature(j.secant.start(), x1, force, nullptr, H);
-    term.square.add(j.pair->tangent(j.secant.force(force), H, motion), 1.0, K);
-  }
 }
 
-void FrameForces::tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K,
-                          double more) {
-  assemble_tangent(lambda, motion, K, [more](const Strain& s) {
+void FrameForces::strain_tangent(const FrameMotion& motion, SparseMatrix& K, double more) const {
+  assemble_tangent(motion, K, [more](const Strain& s) {
     LocalMatrix C0(s.e0.size(), s.e0.size());
     LocalMatrix C1(s.e0.size(), s.e0.size());
     s.term->energy->secant_tangent(s.e0, s.e1, C0, C1);
@@ -181,11 +170,42 @@ void FrameForces::tangent(VectorIn lambda, const FrameMotion& motion, SparseMatr
   });
 }
 
-void FrameForces::tangent(VectorIn lambda, const FrameMotion& motion, double factor,
-                          SparseMatrix& K) {
-  assemble_tangent(lambda, motion, K, [&](const Strain& s) -> LocalMatrix {
+void FrameForces::strain_tangent(const FrameMotion& motion, double factor, SparseMatrix& K) const {
+  assemble_tangent(motion, K, [&](const Strain& s) -> LocalMatrix {
     return factor * stiffness_at(*s.term, s.e0);
   });
+}
+
+void FrameForces::add_joint_tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K,
+                                    SparseMatrix& secant, SparseMatrix& end) const {
+  set_zero(secant);
+  set_zero(end);
+  TermSecant::JointTangent tangent;
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const Joint& j = joints_[i];
+    const FrameSystem::JointTerm& term = system_.joint_terms()[i];
+    const LocalVector force = lambda.segment(term.first_row, j.rows());
+    j.secant.joint_tangent(force, motion.Q(), motion.T(), tangent);
+    if (j.pair) {
+      const LocalVector& x1 = j.secant.end();
+      LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
+      j.term->invariant->add_secant_curvature(j.secant.start(), x1, force, nullptr, H);
+      tangent.curvature = j.pair->tangent(j.secant.force(force), H, motion);
+      tangent.secant = j.pair_columns;
+    }
+    term.square.add(tangent.curvature, 1.0, K);
+    term.rows.add(tangent.secant.transpose(), 1.0, secant);
+    term.rows.add(tangent.end.transpose(), 1.0, end);
+  }
+}
+
+void FrameForces::joint_errors(double t, VectorOut phi) const {
+  phi = joint_values_;
+  for (std::size_t i = 0; i < joints_.size(); ++i) {
+    const auto& target = joints_[i].term->target;
+    for (std::size_t k = 0; k < target.size(); ++k)
+      phi[system_.joint_terms()[i].first_row + static_cast<Eigen::Index>(k)] -= target[k](t).value;
+  }
 }
 
 void FrameForces::subtract_load_tangent(const FrameMotion& motion, SparseMatrix& K) const {
@@ -217,22 +237,6 @@ void FrameForces::add_load_change_tangent(double scale, const FrameOperators& L,
     terms[i].load->tangent(x, LocalVector::Zero(x.size()), t_ + h_, by_x, by_v);
     term.square.add(term.map.both(by_x, L, T), scale, K);
   }
-}
-
-void FrameForces::secant_rows(const FrameOperators& P, SparseMatrix& B) const {
-  set_zero(B);
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    const FrameSystem::JointTerm& term = system_.joint_terms()[i];
-    const Joint& j = joints_[i];
-    const LocalMatrix columns = j.pair ? LocalMatrix(j.pair_columns) : j.secant.columns(P);
-    term.rows.add(columns.transpose(), 1.0, B);
-  }
-}
-
-void FrameForces::end_rows(const FrameOperators& P, SparseMatrix& B) const {
-  set_zero(B);
-  for (std::size_t i = 0; i < joints_.size(); ++i)
-    system_.joint_terms()[i].rows.add(joints_[i].at_end.columns(P).transpose(), 1.0, B);
 }
 
 StepWork FrameForces::work(VectorIn lambda) {

@@ -30,7 +30,6 @@ class FrameForces {
   struct Joint {
     const ConstraintTerm* term;
     TermSecant secant;
-    TermSecant at_end;  ///< De(x₁)
     std::optional<PolePair> pair;
     Matrix pair_columns;  ///< (De* Q)ᵀ of the pair if it is one
     [[nodiscard]] int rows() const { return term->invariant->outputs(); }
@@ -57,27 +56,29 @@ class FrameForces {
   /// f += scale·[F(z₁, t₁) − F(z₀, t₀)] of weights and of the loads that are no dampers.
   void add_load_change(double scale, VectorOut f) const;
 
-  /// Sets K = Qᵀ ∂(Σ Dᵀσ + B*ᵀλ)/∂z₁ T, of pairs ∂((De*Q)ᵀσ)/∂y, with the stresses' derivative by e₁ for the secant stress
+  /// Sets K = Qᵀ ∂(Σ Dᵀσ)/∂z₁ T, of pairs ∂((De*Q)ᵀσ)/∂y, with the stresses' derivative by e₁ for the secant stress
   /// and `more` times the stiffness at the start, or `factor` times that alone.
-  void tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K, double more = 0.0);
-  void tangent(VectorIn lambda, const FrameMotion& motion, double factor, SparseMatrix& K);
+  void strain_tangent(const FrameMotion& motion, SparseMatrix& K, double more = 0.0) const;
+  void strain_tangent(const FrameMotion& motion, double factor, SparseMatrix& K) const;
+  /// K += Qᵀ ∂(B*ᵀλ)/∂z₁ T, and sets B* Q and B(z₁) T.
+  void add_joint_tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K,
+                         SparseMatrix& secant, SparseMatrix& end) const;
   /// K −= Qᵀ ∂F/∂z₁ T of subtract_loads().
   void subtract_load_tangent(const FrameMotion& motion, SparseMatrix& K) const;
   /// K += scale·Lᵀ ∂F(z₁, t₁)/∂z₁ T of add_load_change().
   void add_load_change_tangent(double scale, const FrameOperators& L, const FrameOperators& T,
                                SparseMatrix& K) const;
 
-  /// B* P (of pairs their rows, whatever P is), and B(z₁) P.
-  void secant_rows(const FrameOperators& P, SparseMatrix& B) const;
-  void end_rows(const FrameOperators& P, SparseMatrix& B) const;
+  /// Φ(z₁, t)
+  void joint_errors(double t, VectorOut phi) const;
 
   /// The work of loads and joints in the step.
   [[nodiscard]] StepWork work(VectorIn lambda);
 
  private:
   template <class Stiffness>
-  void assemble_tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K,
-                        const Stiffness& stiffness);
+  void assemble_tangent(const FrameMotion& motion, SparseMatrix& K,
+                        const Stiffness& stiffness) const;
   void add_loads_at(const Vector& z, double t, double scale, VectorOut f) const;
   [[nodiscard]] LoadPoint load_point() const { return {z_mid_, v_mid_, t_, t_ + h_, 0.5}; }
 
@@ -93,6 +94,7 @@ class FrameForces {
   Vector v_mid_;
   Vector rest_;
   Vector constant_force_;  ///< of weights
+  Vector joint_values_;    ///< e(z₁) of joints
   Vector target_change_;
 };
 

@@ -82,17 +82,16 @@ void FrameStepper::residual(VectorIn x, VectorOut r) {
   motion_.add_inertia_force(V_end_, s, r.head(n_));
   system_.reduction().add_reduced(motion_.Q(), s, f_, r.head(n_));
   forces_.add_pair_forces(multiplier_, s, r.head(n_));
-  system_.joints().value(motion_.end(), clock_.now() + h_, r.tail(m_));
+  forces_.joint_errors(clock_.now() + h_, r.tail(m_));
 }
 
 // f_ is that of the last residual.
 const SparseMatrix& FrameStepper::tangent(VectorIn) {
   motion_.differentiate();
-  forces_.tangent(multiplier_, motion_, K_, added_stiffness());
+  forces_.strain_tangent(motion_, K_, added_stiffness());
+  forces_.add_joint_tangent(multiplier_, motion_, K_, B_secant_, B_end_);
   forces_.subtract_load_tangent(motion_, K_);
   motion_.add_tangent(V_end_, 2.0, f_, K_);
-  forces_.secant_rows(motion_.Q(), B_secant_);
-  forces_.end_rows(motion_.T(), B_end_);
   blocks_.set_zero();
   blocks_.add(momentum_, h_ * h_ / scale_, K_);
   blocks_.add(gradient_, 1.0, B_secant_);

@@ -53,6 +53,14 @@ class TermSecant {
   [[nodiscard]] LocalMatrix columns(const FrameOperators& P) const;
   [[nodiscard]] LocalMatrix tangent(const LocalVector& w, const LocalMatrix& C,
                                     const FrameOperators& L, const FrameOperators& R) const;
+  /// Of a joint: the same without C, (De* L)ᵀ and (De(x₁) R)ᵀ.
+  struct JointTangent {
+    LocalMatrix curvature;
+    LocalMatrix secant;
+    LocalMatrix end;
+  };
+  void joint_tangent(const LocalVector& w, const FrameOperators& L, const FrameOperators& R,
+                     JointTangent& tangent) const;
   /// The same where both places are one and move together.
   [[nodiscard]] LocalMatrix point_tangent(const LocalVector& w, const LocalMatrix& C,
                                           const FrameOperators& L, const FrameOperators& R) const {
@@ -60,13 +68,17 @@ class TermSecant {
   }
 
  private:
-  [[nodiscard]] LocalVector seen(LocalVector x) const;
+  void make_relative(LocalVector& x) const;
+  [[nodiscard]] LocalVector value_of(const FormVector& g) const;
+  /// Fᵀw
+  [[nodiscard]] FormVector weights_of(const LocalVector& w) const;
   void set_middle();
   void set_secant();
 
   const Invariant* e_;
   const TermReduction* map_;
   const FormFunction* f_;        ///< null if De* is a plain matrix
+  bool is_identity_;             ///< e are the forms themselves, F is 1
   LocalVector x0_, x1_, x_mid_;  ///< of relative terms as seen from the first frame
   FormVector g0_ = FormVector::Zero();
   FormVector g1_ = FormVector::Zero();
