@@ -13,19 +13,19 @@ void NewtonStepper::finish(const NewtonOptions& options) {
   if (!options.predicts || options.mode == NewtonMode::residual) return;
   predictor_.emplace(x_.size());
   for (Vector* past : predictor_->memory()) remember(*past);
-  remember(round_off_);
+  remember(known_);
 }
 
 NewtonReport NewtonStepper::begin_and_solve() {
   begin_step();
-  experience_ = {0.0, round_off_[0]};
+  experience_ = {0.0, known_[0], known_[1]};
   if (!predictor_) return solve();
   experience_.improvement = relative_size(x_, predictor_->improve(h_, x_));
   NewtonReport report = solve();
   if (report.converged() || experience_.improvement == 0.0) return report;
   const int tried = report.iterations;
   begin_step();
-  experience_ = {0.0, round_off_[0]};
+  experience_ = {0.0, known_[0], known_[1]};
   report = solve();
   report.iterations += tried;
   return report;
@@ -37,7 +37,7 @@ StepReport NewtonStepper::advance(double h) {
   if (!report.converged()) return to_step_report(report, *this);
   set_states(x_);
   if (predictor_) predictor_->learn(h, x_);
-  round_off_[0] = experience_.round_off;
+  known_ << experience_.round_off, experience_.curvature;
   accept();
   clock_.advance(h);
   return {true, report.iterations, {}, {}, {}, remedy(), spin_error()};

@@ -52,7 +52,7 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
 
   std::optional<Predictor> predictor_;
   NewtonExperience experience_;
-  Vector round_off_ = Vector::Zero(1);  // of increments, after the last step
+  Vector known_ = Vector::Zero(2);  // round-off and curvature of experience_, after the last step
   std::optional<Newton> newton_;
 };
 

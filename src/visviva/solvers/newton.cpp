@@ -49,6 +49,10 @@ constexpr int worthwhile_increments = 7;
 constexpr double fading = 0.9;
 constexpr double largest_known_round_off = 1e-12;
 
+// After an increment with a new tangent the solution lacks what the curvature makes of its square. Where that is so small a part of
+// round-off, by what is known of both, one more increment would only exchange one round-off for another.
+constexpr double unseen = 1e-3;
+
 // How fast the increments of one solve fall, and what that says of the next one.
 class Contraction {
  public:
@@ -59,6 +63,8 @@ class Contraction {
   void add(double size, bool new_tangent) {
     const double fall = size_ > 0.0 ? size / size_ : 0.0;
     measured_ = size_ > 0.0;
+    if (measured_ && exact_ && size > safety * experience_.round_off)
+      curvature_ = std::max(curvature_, fall / size_);
     stalled_ = measured_ && fall >= 0.5 && (new_tangent || size <= tolerance_);
     exact_ = new_tangent;
     if (measured_) {
@@ -74,6 +80,9 @@ class Contraction {
   // What is left is about the next increment; in the zone one that no longer falls with a new tangent is round-off.
   [[nodiscard]] bool is_finished() const {
     if (exact_ && size_ <= target_) return true;
+    if (exact_ && experience_.curvature > 0.0 &&
+        experience_.curvature * size_ * size_ <= unseen * experience_.round_off)
+      return true;
     if (!measured_ || size_ > round_off_zone) return false;
     const double left = rate_ * size_;
     if (size_ <= 2.0 * experience_.round_off && left <= 0.05 * experience_.round_off) return true;
@@ -83,6 +92,11 @@ class Contraction {
   // The last increment if it was round-off, otherwise what was known of that.
   [[nodiscard]] double round_off() const {
     return stalled_ && size_ <= largest_known_round_off ? size_ : fading * experience_.round_off;
+  }
+  // The largest of this solve, or what was known of it.
+  [[nodiscard]] double curvature() const {
+    return curvature_ > 0.0 ? std::max(curvature_, 0.5 * experience_.curvature)
+                            : experience_.curvature;
   }
   // With a new tangent the last increment was hardly smaller than the one before.
   [[nodiscard]] bool stalls() const { return stalled_ && exact_; }
@@ -96,6 +110,7 @@ class Contraction {
   double target_ = 0.0;
   double size_ = 0.0;
   double rate_ = 1.0;      // expected of the next increment with the same tangent
+  double curvature_ = 0.0;
   bool exact_ = true;      // the tangent was new
   bool measured_ = false;  // the rate is no guess
   bool stalled_ = false;
@@ -205,6 +220,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
     if (contraction.is_finished()) {
       report.outcome = Outcome::converged;
       experience.round_off = contraction.round_off();
+      experience.curvature = contraction.curvature();
       return report;
     }
     if (contraction.stalls() && size <= largest_round_off && is_round_off(problem, last_x_, size)) {

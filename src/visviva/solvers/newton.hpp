@@ -73,8 +73,11 @@ struct NewtonReport {
 struct NewtonExperience {
   /// Relative size of what the guess has been improved by: as if the first increment had been so large.
   double improvement = 0.0;
-  /// Relative size of increments that were nothing but round-off; 0 if it is not known. The solve brings it up to date.
+  // What the solve brings up to date; 0 if it is not known:
+  /// Relative size of increments that were nothing but round-off.
   double round_off = 0.0;
+  /// What a solution lacks after an increment with a new tangent, over the square of that increment.
+  double curvature = 0.0;
 };
 
 /// Newton's method with the linear solver and all storage kept from solve to solve.
