@@ -20,14 +20,8 @@ struct Point {
 
 // vᵀD²eᵢ, one row per value of the invariant.
 LocalMatrix curvature_rows(const ConstraintTerm& term, const LocalVector& x, const LocalVector& v) {
-  const int r = term.invariant->outputs();
-  LocalMatrix rows(r, x.size());
-  LocalMatrix H(x.size(), x.size());
-  for (int i = 0; i < r; ++i) {
-    H.setZero();
-    term.invariant->add_curvature(x, LocalVector::Unit(r, i), H);
-    rows.row(i) = v.transpose() * H;
-  }
+  LocalMatrix rows(term.invariant->outputs(), x.size());
+  term.invariant->rate_gradient(x, v, rows);
   return rows;
 }
 
@@ -91,9 +85,10 @@ Motion Constraints::target(const ConstraintTerm& term, int row, double t) const 
 
 void Constraints::value(VectorIn q, double t, VectorOut phi) const {
   for (std::size_t i = 0; i < terms_.size(); ++i) {
-    const Point p(terms_[i], q);
-    for (int k = 0; k < p.e.size(); ++k)
-      phi[first_row_[i] + k] = p.e[k] - target(terms_[i], k, t).value;
+    LocalVector e(terms_[i].invariant->outputs());
+    terms_[i].invariant->value(gather(q, terms_[i].coordinates), e);
+    for (int k = 0; k < e.size(); ++k)
+      phi[first_row_[i] + k] = e[k] - target(terms_[i], k, t).value;
   }
 }
 
