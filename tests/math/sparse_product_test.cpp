@@ -20,15 +20,6 @@ TEST(SparseProduct, IsThatOfTheMatrices) {
   EXPECT_EQ(work, Vector::Zero(4));
 }
 
-TEST(SparseProduct, LeavesOutFirstRows) {
-  const Matrix A{{1.0, 5.0}, {2.0, 0.0}, {0.0, 3.0}};
-  const Matrix B{{4.0, 1.0}, {0.0, 2.0}};
-  Vector work = Vector::Zero(3);
-  SparseMatrix C = sparse(A.bottomRows(2)) * sparse(B);
-  set_product(sparse(A), sparse(B), work, C);
-  EXPECT_EQ(Matrix(C), A.bottomRows(2) * B);
-}
-
 TEST(SparseProduct, OfTheTransposed) {
   const Matrix A{{1.0, 0.0}, {2.0, 3.0}, {0.0, 4.0}};
   const Matrix B{{5.0, 0.0, 1.0}, {0.0, 6.0, 0.0}, {7.0, 0.0, 8.0}};

@@ -1,5 +1,7 @@
 #include "visviva/assemble/rigid_frame_equations.hpp"
 
+#include <algorithm>
+
 #include "visviva/math/sparse_product.hpp"
 
 namespace visviva {
@@ -11,6 +13,14 @@ int next(int i) { return (i + 1) % 3; }
 
 // Of the frame whose coordinates start at `first`: the directors, or the forces on them.
 Matrix3d of_directors(VectorIn z, int first) { return z.segment<9>(first + 3).reshaped(3, 3); }
+
+// Those of the frames themselves come first.
+Constraints without_axes(const System& system) {
+  const auto& terms = system.constraints().terms();
+  const auto own = static_cast<std::ptrdiff_t>(system.frames().size());
+  return {share(std::vector(terms.begin() + own, terms.end())), system.square_pattern(),
+          system.coordinate_count()};
+}
 
 SparseMatrix pattern_of_turning(const System& system) {
   std::vector<bool> in_frame(static_cast<std::size_t>(system.coordinate_count()), false);
@@ -39,17 +49,18 @@ SparseMatrix pattern_of_turning(const System& system) {
 RigidFrameEquations::RigidFrameEquations(const System& system)
     : system_(system),
       scale_(system.mass_scale()),
-      own_rows_(system.orthonormality_count()),
-      mass_(without_zeros(system.mass())),
-      B_(system.constraints().pattern()),
+      joints_(without_axes(system)),
+      mass_(system.bare_mass()),
+      B_(joints_.pattern()),
       E_(pattern_of_turning(system)),
       mass_E_(mass_ * E_),
       reduced_mass_(SparseMatrix(E_.transpose()) * mass_E_),
-      reduced_B_(SparseMatrix(B_.bottomRows(B_.rows() - own_rows_)) * E_),
+      reduced_B_(B_ * E_),
       equations_(reduced_mass_, reduced_B_),
       inverse_axes_(system.frames().size()) {
-  for (Vector* x : {&motion_, &change_, &force_, &work_}) x->setZero(system.coordinate_count());
-  for (Vector* x : {&multipliers_, &row_work_}) x->setZero(system.constraint_count());
+  for (Vector* x : {&motion_, &change_, &force_}) x->setZero(system.coordinate_count());
+  multipliers_.setZero(system.constraint_count());
+  work_.setZero(std::max(system.coordinate_count(), joints_.rows()));
 }
 
 bool RigidFrameEquations::settle(VectorIn q) {
@@ -57,8 +68,8 @@ bool RigidFrameEquations::settle(VectorIn q) {
   set_turning(q);
   set_product(mass_, E_, work_, mass_E_);
   set_transposed_product(E_, mass_E_, work_, reduced_mass_);
-  system_.constraints().jacobian(q, B_);
-  set_product(B_, E_, row_work_, reduced_B_);
+  joints_.jacobian(q, B_);
+  set_product(B_, E_, work_, reduced_B_);
   return equations_.factorize(1.0 / scale_, reduced_mass_, reduced_B_);
 }
 
@@ -94,17 +105,17 @@ void RigidFrameEquations::solve() {
   set_change_of_axes();
   force_ = motion_;
   add_product(mass_, -1.0, change_, force_);
-  add_product(B_, -1.0, change_, multipliers_);
+  auto of_joints = multipliers_.tail(joints_.rows());
+  add_product(B_, -1.0, change_, of_joints);
   equations_.set_zero();
   add_transposed_product(E_, 1.0 / scale_, force_, equations_.motion());
-  equations_.multipliers() = multipliers_.tail(multipliers_.size() - own_rows_);
+  equations_.multipliers() = of_joints;
   equations_.solve();
   add_product(E_, 1.0, equations_.motion(), change_);
-  multipliers_.head(own_rows_).setZero();
-  multipliers_.tail(multipliers_.size() - own_rows_) = scale_ * equations_.multipliers();
+  of_joints = scale_ * equations_.multipliers();
   force_ = motion_;
   add_product(mass_, -1.0, change_, force_);
-  add_transposed_product(B_, -1.0, multipliers_, force_);
+  add_transposed_product(B_, -1.0, of_joints, force_);
   set_axis_multipliers();
   motion_.swap(change_);
 }

@@ -47,9 +47,9 @@ class RigidFrameEquations {
 
   const System& system_;
   double scale_;  ///< of forces within
-  Eigen::Index own_rows_;
-  SparseMatrix mass_;
-  SparseMatrix B_;
+  Constraints joints_;
+  const SparseMatrix& mass_;
+  SparseMatrix B_;  ///< B_J
   SparseMatrix E_;
   SparseMatrix mass_E_;
   SparseMatrix reduced_mass_;
@@ -58,10 +58,9 @@ class RigidFrameEquations {
   std::vector<Eigen::Matrix3d> inverse_axes_;  ///< D⁻¹
   Vector motion_;
   Vector multipliers_;
-  Vector change_;    ///< b, then δ
-  Vector force_;     ///< of what is left
-  Vector row_work_;  ///< zeros, a place for each row of B
-  Vector work_;      ///< zeros, a place for each coordinate
+  Vector change_;  ///< b, then δ
+  Vector force_;   ///< of what is left
+  Vector work_;    ///< zeros, a place for each coordinate or row of joints
 };
 
 }  // namespace visviva

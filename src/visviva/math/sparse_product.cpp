@@ -3,14 +3,14 @@
 namespace visviva {
 
 void set_product(const SparseMatrix& A, const SparseMatrix& B, Vector& work, SparseMatrix& C) {
-  const Eigen::Index first = A.rows() - C.rows();
   for (int j = 0; j < B.outerSize(); ++j) {
     for (SparseMatrix::InnerIterator b(B, j); b; ++b)
       for (SparseMatrix::InnerIterator a(A, static_cast<int>(b.row())); a; ++a)
         work[a.row()] += a.value() * b.value();
-    for (SparseMatrix::InnerIterator c(C, j); c; ++c) c.valueRef() = work[first + c.row()];
-    for (SparseMatrix::InnerIterator b(B, j); b; ++b)
-      for (SparseMatrix::InnerIterator a(A, static_cast<int>(b.row())); a; ++a) work[a.row()] = 0.0;
+    for (SparseMatrix::InnerIterator c(C, j); c; ++c) {
+      c.valueRef() = work[c.row()];
+      work[c.row()] = 0.0;
+    }
   }
 }
 

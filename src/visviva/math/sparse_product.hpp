@@ -4,10 +4,10 @@
 
 namespace visviva {
 
-/// Values of products of sparse matrices. C has the pattern of its product; `work` has a zero for each row of A or B, and has it again
-/// afterwards.
+/// Values of products of sparse matrices, of which C has the pattern. `work` has a zero for each row of A or B, at least, and has them
+/// again afterwards.
 
-/// C = A B without the first rows of it, as many as A has more than C.
+/// C = A B
 void set_product(const SparseMatrix& A, const SparseMatrix& B, Vector& work, SparseMatrix& C);
 /// C = AᵀB
 void set_transposed_product(const SparseMatrix& A, const SparseMatrix& B, Vector& work,

@@ -42,7 +42,7 @@ std::string lightest_of(const System& system) {
   SparseMatrix B = system.constraints().pattern();
   system.constraints().jacobian(q, B);
   for (int j = 0; j < system.coordinate_count(); ++j)
-    if (system.mass().col(j).norm() == 0.0 && B.col(j).norm() == 0.0)
+    if (system.bare_mass().col(j).norm() == 0.0 && B.col(j).norm() == 0.0)
       throw InvalidModel(fmt::format("{}'{}' has no mass, and no constraint holds it", what,
                                      system.coordinate_name(j)),
                          "", "give it a mass");
