@@ -218,6 +218,35 @@ TEST(DamperInSeries, IsFollowedAtSecondOrder) {
   }
 }
 
+// Dampers are relaxed for those who look, when they look: after a step that failed, and from a history, too.
+TEST(Damper, ShowsTheSameHoweverOftenSomebodyLooks) {
+  const Problem beam = read_problem("../models/princeton-beam/model.yaml", {{"elements", "3"}});
+  const auto started = [&] {
+    return make_scheme("visviva")->start(beam.system, start_of(beam), {});
+  };
+  const auto looked_at = started();
+  const auto alone = started();
+  const auto resumed = started();
+  for (int i = 0; i < 20; ++i) {
+    ASSERT_TRUE(looked_at->advance(5e-3).ok);
+    ASSERT_TRUE(alone->advance(5e-3).ok);
+    EXPECT_FALSE(looked_at->shown_velocity() == looked_at->v()) << "dampers have something to do";
+  }
+  EXPECT_EQ(looked_at->q(), alone->q());
+  EXPECT_EQ(looked_at->v(), alone->v());
+  resumed->restore(alone->clock(), alone->history());
+  const Vector expected = looked_at->shown_velocity();
+  const double size = 1e-9 * expected.norm();
+  EXPECT_LT((resumed->shown_velocity() - expected).norm(), size);
+  EXPECT_LT((alone->shown_velocity() - expected).norm(), size);
+  EXPECT_EQ(alone->shown_velocity(), alone->shown_velocity());
+  resumed->restore(alone->clock(), alone->history());
+  EXPECT_EQ(resumed->shown_velocity(), alone->shown_velocity()) << "as it was seen";
+  EXPECT_TRUE(alone->advance(5e-3).ok);
+  EXPECT_TRUE(looked_at->advance(5e-3).ok);
+  EXPECT_EQ(looked_at->q(), alone->q());
+}
+
 // Turning, the strut's force turns with it: nothing is to be damped.
 TEST(DampedStrut, KeepsTurning) {
   for (const std::string stiffness : {"1e5", "1e8"}) {

@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <cmath>
+#include <limits>
 
 #include "visviva/mechanics/error.hpp"
 
@@ -11,6 +12,8 @@ namespace visviva {
 namespace {
 
 constexpr double slack = 1e-10;
+
+constexpr double round_off = std::numeric_limits<double>::epsilon();
 
 // Names the constraints whose error is a fair part of the largest one, at most five. What keeps the axes of bodies at right
 // angles gives way to joints, but is no mistake of theirs.
@@ -35,26 +38,24 @@ constexpr double slack = 1e-10;
 }  // namespace
 
 ConstraintProjector::ConstraintProjector(const System& system, double extra)
-    : system_(system),
-      weight_(system.mass()),
-      B_(system.constraints().pattern()),
-      equations_(weight_, B_, slack) {
+    : system_(system), weight_(system.bare_mass()), B_(system.constraints().pattern()) {
   for (int i = 0; i < system.coordinate_count(); ++i)
     weight_.coeffRef(i, i) += extra * system.mass_scale();
 }
 
 void ConstraintProjector::factorize(VectorIn q) {
   system_.constraints().jacobian(q, B_);
-  if (!equations_.factorize(1.0 / system_.mass_scale(), weight_, B_))
+  if (!equations_) equations_.emplace(weight_, B_, slack);
+  if (!equations_->factorize(1.0 / system_.mass_scale(), weight_, B_))
     throw InvalidModel(
         "the initial state cannot be moved onto the constraints: they are degenerate there");
 }
 
 Vector ConstraintProjector::correction(const Vector& error) {
-  equations_.set_zero();
-  equations_.multipliers() = -error;
-  equations_.solve();
-  return equations_.motion();
+  equations_->set_zero();
+  equations_->multipliers() = -error;
+  equations_->solve();
+  return equations_->motion();
 }
 
 void ConstraintProjector::project_positions(double t, Vector& q) {
@@ -63,6 +64,7 @@ void ConstraintProjector::project_positions(double t, Vector& q) {
   double previous = INFINITY;
   for (int i = 0; i < max_iterations; ++i) {
     system_.constraints().value(q, t, phi);
+    if (phi.cwiseAbs().maxCoeff() <= round_off * q.cwiseAbs().maxCoeff()) break;
     factorize(q);
     const Vector dq = correction(phi);
     const double size = dq.norm();
@@ -81,9 +83,11 @@ void ConstraintProjector::project_positions(double t, Vector& q) {
 }
 
 void ConstraintProjector::project_velocities(VectorIn q, double t, Vector& v) {
-  factorize(q);
   constexpr int max_corrections = 6;
   Vector rate(system_.constraint_count());
+  system_.constraints().rate(q, v, t, rate);
+  if (rate.isZero(0.0)) return;
+  factorize(q);
   for (int i = 0; i < max_corrections; ++i) {
     system_.constraints().rate(q, v, t, rate);
     if (i > 1 && rate.cwiseAbs().maxCoeff() <= 1e-14 * (1.0 + v.cwiseAbs().maxCoeff())) break;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "visviva/mechanics/system.hpp"
 #include "visviva/solvers/mass_constraint_system.hpp"
 
@@ -25,7 +27,7 @@ class ConstraintProjector {
   const System& system_;
   SparseMatrix weight_;
   SparseMatrix B_;
-  MassConstraintSystem equations_;
+  std::optional<MassConstraintSystem> equations_;  ///< from the first correction on
 };
 
 }  // namespace visviva

@@ -47,7 +47,7 @@ int measured_by_joints(const System& system) {
   std::vector<bool> is_own(static_cast<std::size_t>(system.coordinate_count()), true);
   for (const auto& frame : system.frames())
     std::fill_n(is_own.begin() + frame.first, Frame::size, false);
-  const SparseMatrix& M = system.mass();
+  const SparseMatrix& M = system.bare_mass();
   for (int j = 0; j < M.outerSize(); ++j)
     for (SparseMatrix::InnerIterator it(M, j); it; ++it)
       if (it.value() != 0.0) is_own[static_cast<std::size_t>(j)] = false;

@@ -1,6 +1,7 @@
 #include "visviva/math/sparse.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace visviva {
 
@@ -28,9 +29,30 @@ void PatternBuilder::add_pattern(const SparseMatrix& matrix, int row_offset, int
 }
 
 SparseMatrix PatternBuilder::build() const {
+  std::vector<int> first(static_cast<std::size_t>(columns_) + 1, 0);
+  for (const Entry& e : entries_) ++first[static_cast<std::size_t>(e.column) + 1];
+  std::partial_sum(first.begin(), first.end(), first.begin());
+  std::vector<int> rows(entries_.size());
+  std::vector<int> next = first;
+  for (const Entry& e : entries_)
+    rows[static_cast<std::size_t>(next[static_cast<std::size_t>(e.column)]++)] = e.row;
+
   SparseMatrix matrix(rows_, columns_);
-  matrix.setFromTriplets(entries_.begin(), entries_.end());
-  matrix.makeCompressed();
+  Eigen::VectorXi sizes(columns_);
+  for (int j = 0; j < columns_; ++j) {
+    const auto begin = rows.begin() + first[static_cast<std::size_t>(j)];
+    const auto end = rows.begin() + first[static_cast<std::size_t>(j) + 1];
+    std::sort(begin, end);
+    sizes[j] = static_cast<int>(std::unique(begin, end) - begin);
+  }
+  matrix.resizeNonZeros(sizes.sum());
+  matrix.outerIndexPtr()[0] = 0;
+  for (int j = 0; j < columns_; ++j) {
+    int* to = matrix.innerIndexPtr() + matrix.outerIndexPtr()[j];
+    std::copy_n(rows.begin() + first[static_cast<std::size_t>(j)], sizes[j], to);
+    matrix.outerIndexPtr()[j + 1] = matrix.outerIndexPtr()[j] + sizes[j];
+  }
+  set_zero(matrix);
   return matrix;
 }
 

@@ -44,16 +44,20 @@ inline void add_values(SparseMatrix& A, double scale, const SparseMatrix& B) {
 class PatternBuilder {
  public:
   PatternBuilder(int rows, int columns) : rows_(rows), columns_(columns) {}
-  void add(int row, int column) { entries_.emplace_back(row, column, 0.0); }
+  void add(int row, int column) { entries_.push_back({row, column}); }
   void add_block(std::span<const int> rows, std::span<const int> columns);
   void add_pattern(const SparseMatrix& matrix, int row_offset = 0, int column_offset = 0,
                    bool transposed = false);
   [[nodiscard]] SparseMatrix build() const;
 
  private:
+  struct Entry {
+    int row;
+    int column;
+  };
   int rows_;
   int columns_;
-  std::vector<Eigen::Triplet<double>> entries_;
+  std::vector<Entry> entries_;
 };
 
 /// Index of entry (row, column) in the values of a compressed matrix, or −1.

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <memory>
 #include <span>
+#include <vector>
 
+#include "visviva/math/on_demand.hpp"
 #include "visviva/math/slot_runs.hpp"
 #include "visviva/math/sparse.hpp"
 
@@ -51,5 +54,26 @@ class Slots {
   Eigen::Index columns_ = 0;
   SlotRuns runs_;  // column by column, as a LocalMatrix has its entries
 };
+
+/// Terms of a system, which copies of it share.
+template <typename Term>
+using SharedTerms = std::shared_ptr<const std::vector<Term>>;
+template <typename Term>
+[[nodiscard]] SharedTerms<Term> share(std::vector<Term> terms) {
+  return std::make_shared<const std::vector<Term>>(std::move(terms));
+}
+
+/// Where each term has its block in the square matrices of a system.
+template <typename Term>
+[[nodiscard]] OnDemand<std::vector<Slots>> square_slots(SharedTerms<Term> terms,
+                                                        OnDemand<SparseMatrix> square) {
+  return OnDemand<std::vector<Slots>>([terms = std::move(terms), square = std::move(square)] {
+    std::vector<Slots> slots;
+    slots.reserve(terms->size());
+    for (const Term& term : *terms)
+      slots.emplace_back(square.get(), term.coordinates, term.coordinates);
+    return slots;
+  });
+}
 
 }  // namespace visviva

@@ -20,14 +20,8 @@ struct Point {
 
 // vᵀD²eᵢ, one row per value of the invariant.
 LocalMatrix curvature_rows(const ConstraintTerm& term, const LocalVector& x, const LocalVector& v) {
-  const int r = term.invariant->outputs();
-  LocalMatrix rows(r, x.size());
-  LocalMatrix H(x.size(), x.size());
-  for (int i = 0; i < r; ++i) {
-    H.setZero();
-    term.invariant->add_curvature(x, LocalVector::Unit(r, i), H);
-    rows.row(i) = v.transpose() * H;
-  }
+  LocalMatrix rows(term.invariant->outputs(), x.size());
+  term.invariant->rate_gradient(x, v, rows);
   return rows;
 }
 
@@ -42,26 +36,28 @@ bool has_curvature(const ConstraintTerm& term) {
 
 }  // namespace
 
-Constraints::Constraints(std::vector<ConstraintTerm> terms, const SparseMatrix& square_pattern,
+Constraints::Constraints(SharedTerms<ConstraintTerm> shared, const OnDemand<SparseMatrix>& square,
                          int coordinate_count)
-    : terms_(std::move(terms)) {
+    : terms_(std::move(shared)), square_slots_(square_slots(terms_, square)) {
   int row = 0;
-  for (const auto& term : terms_) {
+  for (const auto& term : terms()) {
     first_row_.push_back(row);
     row += term.invariant->outputs();
   }
   PatternBuilder pattern(row, coordinate_count);
-  std::vector<std::vector<int>> rows(terms_.size());
-  for (std::size_t i = 0; i < terms_.size(); ++i) {
-    rows[i].resize(static_cast<std::size_t>(terms_[i].invariant->outputs()));
-    std::iota(rows[i].begin(), rows[i].end(), first_row_[i]);
-    pattern.add_block(rows[i], terms_[i].coordinates);
-  }
+  std::vector<int> rows(max_local);
+  const auto rows_of = [&](std::size_t i) {
+    rows.resize(static_cast<std::size_t>(terms()[i].invariant->outputs()));
+    std::iota(rows.begin(), rows.end(), first_row_[i]);
+    return std::span<const int>(rows);
+  };
+  for (std::size_t i = 0; i < terms().size(); ++i)
+    pattern.add_block(rows_of(i), terms()[i].coordinates);
   pattern_ = pattern.build();
-  for (std::size_t i = 0; i < terms_.size(); ++i) {
-    row_slots_.emplace_back(pattern_, rows[i], terms_[i].coordinates);
-    square_slots_.emplace_back(square_pattern, terms_[i].coordinates, terms_[i].coordinates);
-    nonlinear_ = nonlinear_ || has_curvature(terms_[i]);
+  row_slots_.reserve(terms().size());
+  for (std::size_t i = 0; i < terms().size(); ++i) {
+    row_slots_.emplace_back(pattern_, rows_of(i), terms()[i].coordinates);
+    nonlinear_ = nonlinear_ || has_curvature(terms()[i]);
   }
 }
 
@@ -72,7 +68,7 @@ std::size_t Constraints::term_of(int row) const {
 
 std::string Constraints::row_name(int row) const {
   const std::size_t i = term_of(row);
-  const auto& term = terms_[i];
+  const auto& term = terms()[i];
   const int k = row - first_row_[i];
   if (!term.row_names.empty())
     return term.name + ": " + term.row_names[static_cast<std::size_t>(k)];
@@ -90,65 +86,67 @@ Motion Constraints::target(const ConstraintTerm& term, int row, double t) const 
 }
 
 void Constraints::value(VectorIn q, double t, VectorOut phi) const {
-  for (std::size_t i = 0; i < terms_.size(); ++i) {
-    const Point p(terms_[i], q);
-    for (int k = 0; k < p.e.size(); ++k)
-      phi[first_row_[i] + k] = p.e[k] - target(terms_[i], k, t).value;
+  for (std::size_t i = 0; i < terms().size(); ++i) {
+    LocalVector e(terms()[i].invariant->outputs());
+    terms()[i].invariant->value(gather(q, terms()[i].coordinates), e);
+    for (int k = 0; k < e.size(); ++k)
+      phi[first_row_[i] + k] = e[k] - target(terms()[i], k, t).value;
   }
 }
 
 void Constraints::rate(VectorIn q, VectorIn v, double t, VectorOut phi_dot) const {
-  for (std::size_t i = 0; i < terms_.size(); ++i) {
-    const Point p(terms_[i], q);
-    const LocalVector e_dot = p.De * gather(v, terms_[i].coordinates);
+  for (std::size_t i = 0; i < terms().size(); ++i) {
+    const Point p(terms()[i], q);
+    const LocalVector e_dot = p.De * gather(v, terms()[i].coordinates);
     for (int k = 0; k < p.e.size(); ++k)
-      phi_dot[first_row_[i] + k] = e_dot[k] - target(terms_[i], k, t).rate;
+      phi_dot[first_row_[i] + k] = e_dot[k] - target(terms()[i], k, t).rate;
   }
 }
 
 void Constraints::acceleration_bias(VectorIn q, VectorIn v, double t, VectorOut bias) const {
-  for (std::size_t i = 0; i < terms_.size(); ++i) {
-    const LocalVector x = gather(q, terms_[i].coordinates);
-    const LocalVector w = gather(v, terms_[i].coordinates);
-    const LocalVector e = curvature_rows(terms_[i], x, w) * w;
+  for (std::size_t i = 0; i < terms().size(); ++i) {
+    const LocalVector x = gather(q, terms()[i].coordinates);
+    const LocalVector w = gather(v, terms()[i].coordinates);
+    const LocalVector e = curvature_rows(terms()[i], x, w) * w;
     for (int k = 0; k < e.size(); ++k)
-      bias[first_row_[i] + k] = e[k] - target(terms_[i], k, t).acceleration;
+      bias[first_row_[i] + k] = e[k] - target(terms()[i], k, t).acceleration;
   }
 }
 
 void Constraints::target_change(double t0, double t1, VectorOut change) const {
-  for (std::size_t i = 0; i < terms_.size(); ++i)
-    for (int k = 0; k < terms_[i].invariant->outputs(); ++k)
-      change[first_row_[i] + k] = target(terms_[i], k, t1).value - target(terms_[i], k, t0).value;
+  for (std::size_t i = 0; i < terms().size(); ++i)
+    for (int k = 0; k < terms()[i].invariant->outputs(); ++k)
+      change[first_row_[i] + k] = target(terms()[i], k, t1).value - target(terms()[i], k, t0).value;
 }
 
 void Constraints::jacobian(VectorIn q, SparseMatrix& B) const {
   set_zero(B);
-  for (std::size_t i = 0; i < terms_.size(); ++i) row_slots_[i].add(Point(terms_[i], q).De, 1.0, B);
+  for (std::size_t i = 0; i < terms().size(); ++i)
+    row_slots_[i].add(Point(terms()[i], q).De, 1.0, B);
 }
 
 void Constraints::add_curvature(VectorIn q, VectorIn lambda, double scale, SparseMatrix& K) const {
-  for (std::size_t i = 0; i < terms_.size(); ++i) {
-    const auto& term = terms_[i];
+  for (std::size_t i = 0; i < terms().size(); ++i) {
+    const auto& term = terms()[i];
     LocalMatrix H = LocalMatrix::Zero(term.invariant->inputs(), term.invariant->inputs());
     const LocalVector w = lambda.segment(first_row_[i], term.invariant->outputs());
     term.invariant->add_curvature(gather(q, term.coordinates), w, H);
-    square_slots_[i].add(H, scale, K);
+    square_slots_.get()[i].add(H, scale, K);
   }
 }
 
 void Constraints::jacobian_derivative(VectorIn q, VectorIn v, SparseMatrix& Bv) const {
   set_zero(Bv);
-  for (std::size_t i = 0; i < terms_.size(); ++i) {
-    const LocalVector x = gather(q, terms_[i].coordinates);
-    row_slots_[i].add(curvature_rows(terms_[i], x, gather(v, terms_[i].coordinates)), 1.0, Bv);
+  for (std::size_t i = 0; i < terms().size(); ++i) {
+    const LocalVector x = gather(q, terms()[i].coordinates);
+    row_slots_[i].add(curvature_rows(terms()[i], x, gather(v, terms()[i].coordinates)), 1.0, Bv);
   }
 }
 
 void Constraints::secant_jacobian(VectorIn q0, VectorIn q1, SparseMatrix& B) const {
   set_zero(B);
-  for (std::size_t i = 0; i < terms_.size(); ++i) {
-    const auto& term = terms_[i];
+  for (std::size_t i = 0; i < terms().size(); ++i) {
+    const auto& term = terms()[i];
     LocalMatrix De(term.invariant->outputs(), term.invariant->inputs());
     term.invariant->secant(gather(q0, term.coordinates), gather(q1, term.coordinates), De);
     row_slots_[i].add(De, 1.0, B);
@@ -157,26 +155,27 @@ void Constraints::secant_jacobian(VectorIn q0, VectorIn q1, SparseMatrix& B) con
 
 void Constraints::add_secant_curvature(VectorIn q0, VectorIn q1, VectorIn lambda, double scale0,
                                        SparseMatrix& K0, double scale1, SparseMatrix& K1) const {
-  for (std::size_t i = 0; i < terms_.size(); ++i) {
-    const auto& term = terms_[i];
+  for (std::size_t i = 0; i < terms().size(); ++i) {
+    const auto& term = terms()[i];
     const int n = term.invariant->inputs();
     LocalMatrix H0 = LocalMatrix::Zero(n, n);
     LocalMatrix H1 = LocalMatrix::Zero(n, n);
     const LocalVector w = lambda.segment(first_row_[i], term.invariant->outputs());
     term.invariant->add_secant_curvature(gather(q0, term.coordinates), gather(q1, term.coordinates),
                                          w, scale0 != 0.0 ? &H0 : nullptr, H1);
-    if (scale0 != 0.0) square_slots_[i].add(H0, scale0, K0);
-    if (scale1 != 0.0) square_slots_[i].add(H1, scale1, K1);
+    const Slots& slots = square_slots_.get()[i];
+    if (scale0 != 0.0) slots.add(H0, scale0, K0);
+    if (scale1 != 0.0) slots.add(H1, scale1, K1);
   }
 }
 
 void Constraints::add_weighted_product(const SparseMatrix& A, VectorIn w, const SparseMatrix& B,
                                        SparseMatrix& K) const {
-  for (std::size_t i = 0; i < terms_.size(); ++i) {
-    const LocalVector weights = w.segment(first_row_[i], terms_[i].invariant->outputs());
+  for (std::size_t i = 0; i < terms().size(); ++i) {
+    const LocalVector weights = w.segment(first_row_[i], terms()[i].invariant->outputs());
     const LocalMatrix product =
         row_slots_[i].extract(A).transpose() * weights.asDiagonal() * row_slots_[i].extract(B);
-    square_slots_[i].add(product, 1.0, K);
+    square_slots_.get()[i].add(product, 1.0, K);
   }
 }
 

@@ -12,15 +12,16 @@ namespace visviva {
 class Constraints {
  public:
   Constraints() = default;
-  Constraints(std::vector<ConstraintTerm> terms, const SparseMatrix& square_pattern,
+  /// With the pattern of the square matrices that curvatures are added to.
+  Constraints(SharedTerms<ConstraintTerm> terms, const OnDemand<SparseMatrix>& square,
               int coordinate_count);
 
   [[nodiscard]] int rows() const { return static_cast<int>(pattern_.rows()); }
-  [[nodiscard]] const std::vector<ConstraintTerm>& terms() const { return terms_; }
+  [[nodiscard]] const std::vector<ConstraintTerm>& terms() const { return *terms_; }
   [[nodiscard]] std::string row_name(int row) const;
   [[nodiscard]] std::vector<std::string> row_names() const;
   /// The part of the model that a row belongs to.
-  [[nodiscard]] const std::string& row_part(int row) const { return terms_[term_of(row)].part; }
+  [[nodiscard]] const std::string& row_part(int row) const { return terms()[term_of(row)].part; }
   /// A matrix of zeros with the pattern of B = ∂Φ/∂q.
   [[nodiscard]] const SparseMatrix& pattern() const { return pattern_; }
   /// Whether any row has curvature.
@@ -52,10 +53,10 @@ class Constraints {
   [[nodiscard]] std::size_t term_of(int row) const;
   [[nodiscard]] Motion target(const ConstraintTerm& term, int row, double t) const;
 
-  std::vector<ConstraintTerm> terms_;
+  SharedTerms<ConstraintTerm> terms_ = share<ConstraintTerm>({});
   std::vector<int> first_row_;
   std::vector<Slots> row_slots_;
-  std::vector<Slots> square_slots_;
+  OnDemand<std::vector<Slots>> square_slots_;
   SparseMatrix pattern_;
   bool nonlinear_ = false;
 };

@@ -69,7 +69,7 @@ void EulerParameterSystem::lay_out(SystemDescription& d) {
 }
 
 void EulerParameterSystem::add_mass(SystemDescription& d) const {
-  const SparseMatrix& M = natural_->mass();
+  const SparseMatrix& M = natural_->bare_mass();
   // The part of the mass between two coordinates that a frame accounts for.
   const auto own_mass = [&](int row, int column) {
     const int i = owner_[static_cast<std::size_t>(row)];

@@ -1,31 +1,44 @@
 #include "visviva/mechanics/joint_place.hpp"
 
-#include <algorithm>
-
 #include "visviva/mechanics/system.hpp"
 
 namespace visviva {
-namespace {
-
-bool acts_through(const JointPlace& joint, const std::string& constraint) {
-  return constraint == joint.name ||
-         std::find(joint.drives.begin(), joint.drives.end(), constraint) != joint.drives.end();
-}
-
-}  // namespace
 
 JointReaction::JointReaction(const System& system, const JointPlace& joint)
-    : joint_(&joint),
-      enforced_(rows_of(system.constraints())),
-      implied_(rows_of(system.implied())) {}
+    : JointReaction(joint, sorted(system.constraints()), sorted(system.implied())) {}
 
-std::vector<JointReaction::Rows> JointReaction::rows_of(const Constraints& constraints) const {
-  std::vector<Rows> found;
+JointReaction::JointReaction(const JointPlace& joint, const RowsByName& enforced,
+                             const RowsByName& implied)
+    : joint_(&joint), enforced_(rows_of(enforced)), implied_(rows_of(implied)) {}
+
+std::vector<JointReaction> JointReaction::of_all(const System& system) {
+  const RowsByName enforced = sorted(system.constraints());
+  const RowsByName implied = sorted(system.implied());
+  std::vector<JointReaction> all;
+  all.reserve(system.joints().size());
+  for (const JointPlace& joint : system.joints())
+    all.push_back(JointReaction(joint, enforced, implied));
+  return all;
+}
+
+JointReaction::RowsByName JointReaction::sorted(const Constraints& constraints) {
+  RowsByName rows;
   int row = 0;
   for (const auto& term : constraints.terms()) {
-    if (acts_through(*joint_, term.name)) found.push_back({&term, row});
+    rows[term.name].push_back({&term, row});
     row += term.invariant->outputs();
   }
+  return rows;
+}
+
+std::vector<JointReaction::Rows> JointReaction::rows_of(const RowsByName& all) const {
+  std::vector<Rows> found;
+  const auto add = [&](const std::string& name) {
+    const auto rows = all.find(name);
+    if (rows != all.end()) found.insert(found.end(), rows->second.begin(), rows->second.end());
+  };
+  add(joint_->name);
+  for (const std::string& drive : joint_->drives) add(drive);
   return found;
 }
 
@@ -38,7 +51,7 @@ void JointReaction::add_forces(const std::vector<Rows>& rows, VectorIn q, const 
     LocalVector e(count);
     LocalMatrix De(count, term->invariant->inputs());
     term->invariant->evaluate(x, e, De);
-    const LocalVector f = -(De.transpose() * lambda.segment(first, count));
+    const LocalVector f = -De.transpose().lazyProduct(lambda.segment(first, count));
     for (std::size_t i = 0; i < term->coordinates.size(); ++i) {
       const int c = term->coordinates[i] - joint_->first;
       if (c < 0 || c >= joint_->size) continue;

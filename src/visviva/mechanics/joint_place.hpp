@@ -1,6 +1,8 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "visviva/mechanics/frame.hpp"
@@ -42,6 +44,8 @@ struct Multipliers {
 class JointReaction {
  public:
   JointReaction(const System& system, const JointPlace& joint);
+  /// Of all its joints; the constraints are gone through once.
+  [[nodiscard]] static std::vector<JointReaction> of_all(const System& system);
 
   /// At the state q.
   [[nodiscard]] Reaction at(VectorIn q, const Multipliers& lambda) const;
@@ -53,7 +57,11 @@ class JointReaction {
     const ConstraintTerm* term;
     int first;
   };
-  [[nodiscard]] std::vector<Rows> rows_of(const Constraints& constraints) const;
+  using RowsByName = std::unordered_map<std::string_view, std::vector<Rows>>;
+
+  JointReaction(const JointPlace& joint, const RowsByName& enforced, const RowsByName& implied);
+  [[nodiscard]] static RowsByName sorted(const Constraints& constraints);
+  [[nodiscard]] std::vector<Rows> rows_of(const RowsByName& all) const;
   void add_forces(const std::vector<Rows>& rows, VectorIn q, const Vector& lambda,
                   Reaction& r) const;
 

@@ -18,6 +18,11 @@ std::pair<double, double> times(const LoadPoint& point) {
   return {point.t0 + inwards, point.t1 - inwards};
 }
 
+bool belongs(const LoadTerm& term, LoadSort sort) {
+  return sort == LoadSort::all ||
+         (sort == LoadSort::damping) == (term.load->kind() == Load::Kind::damping);
+}
+
 LocalVector local_force(const LoadTerm& term, const LoadPoint& point) {
   const LocalVector x = gather(point.q, term.coordinates);
   const LocalVector v = gather(point.v, term.coordinates);
@@ -31,46 +36,39 @@ LocalVector local_force(const LoadTerm& term, const LoadPoint& point) {
 
 }  // namespace
 
-Loads::Loads(std::vector<LoadTerm> terms, const SparseMatrix& square_pattern)
-    : terms_(std::move(terms)) {
-  for (const auto& term : terms_)
-    slots_.emplace_back(square_pattern, term.coordinates, term.coordinates);
-}
-
 bool Loads::any(LoadSort sort) const {
-  for (std::size_t i = 0; i < terms_.size(); ++i)
-    if (belongs(i, sort)) return true;
-  return false;
+  return std::any_of(terms().begin(), terms().end(),
+                     [&](const LoadTerm& term) { return belongs(term, sort); });
 }
 
 void Loads::add_force(const LoadPoint& point, LoadSort sort, double scale, VectorOut f) const {
-  for (std::size_t i = 0; i < terms_.size(); ++i)
-    if (belongs(i, sort))
-      scatter_add(local_force(terms_[i], point), scale, terms_[i].coordinates, f);
+  for (const LoadTerm& term : terms())
+    if (belongs(term, sort)) scatter_add(local_force(term, point), scale, term.coordinates, f);
 }
 
 void Loads::add_tangent(const LoadPoint& point, LoadSort sort, double c_q, double c_v,
                         SparseMatrix& K) const {
-  for (std::size_t i = 0; i < terms_.size(); ++i) {
-    if (!belongs(i, sort)) continue;
-    const LocalVector x = gather(point.q, terms_[i].coordinates);
-    const LocalVector v = gather(point.v, terms_[i].coordinates);
+  for (std::size_t i = 0; i < terms().size(); ++i) {
+    const LoadTerm& term = terms()[i];
+    if (!belongs(term, sort)) continue;
+    const Slots& slots = slots_.get()[i];
+    const LocalVector x = gather(point.q, term.coordinates);
+    const LocalVector v = gather(point.v, term.coordinates);
     LocalMatrix f_x(x.size(), x.size());
     LocalMatrix f_v(x.size(), x.size());
     const auto [t0, t1] = times(point);
     for (const auto& [t, w] : {std::pair{t0, 1.0 - point.weight}, {t1, point.weight}}) {
-      terms_[i].load->tangent(x, v, t, f_x, f_v);
-      slots_[i].add(f_x, w * c_q, K);
-      slots_[i].add(f_v, w * c_v, K);
+      term.load->tangent(x, v, t, f_x, f_v);
+      slots.add(f_x, w * c_q, K);
+      slots.add(f_v, w * c_v, K);
     }
   }
 }
 
 double Loads::work(const LoadPoint& point, LoadSort sort, VectorIn dq) const {
   double sum = 0.0;
-  for (std::size_t i = 0; i < terms_.size(); ++i)
-    if (belongs(i, sort))
-      sum += local_force(terms_[i], point).dot(gather(dq, terms_[i].coordinates));
+  for (const LoadTerm& term : terms())
+    if (belongs(term, sort)) sum += local_force(term, point).dot(gather(dq, term.coordinates));
   return sum;
 }
 

@@ -25,9 +25,11 @@ enum class LoadSort { all, external, damping };
 class Loads {
  public:
   Loads() = default;
-  Loads(std::vector<LoadTerm> terms, const SparseMatrix& square_pattern);
+  /// With the pattern of the square matrices that its tangents are added to.
+  Loads(SharedTerms<LoadTerm> terms, const OnDemand<SparseMatrix>& square)
+      : terms_(std::move(terms)), slots_(square_slots(terms_, square)) {}
 
-  [[nodiscard]] const std::vector<LoadTerm>& terms() const { return terms_; }
+  [[nodiscard]] const std::vector<LoadTerm>& terms() const { return *terms_; }
   [[nodiscard]] bool any(LoadSort sort) const;
 
   /// f += scale·force;  K += c_q·∂force/∂q + c_v·∂force/∂v.
@@ -38,12 +40,8 @@ class Loads {
   [[nodiscard]] double work(const LoadPoint& point, LoadSort sort, VectorIn dq) const;
 
  private:
-  [[nodiscard]] bool belongs(std::size_t i, LoadSort sort) const {
-    return sort == LoadSort::all ||
-           (sort == LoadSort::damping) == (terms_[i].load->kind() == Load::Kind::damping);
-  }
-  std::vector<LoadTerm> terms_;
-  std::vector<Slots> slots_;
+  SharedTerms<LoadTerm> terms_ = share<LoadTerm>({});
+  OnDemand<std::vector<Slots>> slots_;
 };
 
 }  // namespace visviva

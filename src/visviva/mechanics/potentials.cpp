@@ -56,16 +56,9 @@ class Secant {
 
 }  // namespace
 
-Potentials::Potentials(std::vector<PotentialTerm> terms, const SparseMatrix& square_pattern)
-    : terms_(std::move(terms)) {
-  slots_.reserve(terms_.size());
-  for (const auto& term : terms_)
-    slots_.emplace_back(square_pattern, term.coordinates, term.coordinates);
-}
-
 double Potentials::energy(VectorIn q) const {
   double sum = 0.0;
-  for (const auto& term : terms_) {
+  for (const auto& term : *terms_) {
     LocalVector e(term.strain->outputs());
     term.strain->value(gather(q, term.coordinates), e);
     sum += term.energy->value(e);
@@ -74,35 +67,37 @@ double Potentials::energy(VectorIn q) const {
 }
 
 void Potentials::add_gradient(VectorIn q, double scale, VectorOut f) const {
-  for (const auto& term : terms_) {
+  for (const auto& term : *terms_) {
     const StrainPoint p(term, q);
     scatter_add(p.De.transpose() * stress_at(term, p.e), scale, term.coordinates, f);
   }
 }
 
 void Potentials::add_hessian(VectorIn q, double scale, SparseMatrix& K) const {
-  for (std::size_t i = 0; i < terms_.size(); ++i) {
-    const auto& term = terms_[i];
+  const std::vector<Slots>& slots = slots_.get();
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    const auto& term = terms()[i];
     const StrainPoint p(term, q);
     LocalMatrix C(p.e.size(), p.e.size());
     term.energy->tangent(p.e, C);
     LocalMatrix H = p.De.transpose() * C * p.De;
     term.strain->add_curvature(p.x, stress_at(term, p.e), H);
-    slots_[i].add(H, scale, K);
+    slots[i].add(H, scale, K);
   }
 }
 
 void Potentials::add_secant(VectorIn q0, VectorIn q1, double scale, VectorOut f) const {
-  for (const auto& term : terms_)
+  for (const auto& term : *terms_)
     scatter_add(Secant(term, q0, q1).force(), scale, term.coordinates, f);
 }
 
 void Potentials::add_secant_tangent(VectorIn q0, VectorIn q1, double scale0, SparseMatrix& K0,
                                     double scale1, SparseMatrix& K1) const {
-  for (std::size_t i = 0; i < terms_.size(); ++i) {
-    const auto [H0, H1] = Secant(terms_[i], q0, q1).tangents();
-    if (scale0 != 0.0) slots_[i].add(H0, scale0, K0);
-    if (scale1 != 0.0) slots_[i].add(H1, scale1, K1);
+  const std::vector<Slots>& slots = slots_.get();
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    const auto [H0, H1] = Secant(terms()[i], q0, q1).tangents();
+    if (scale0 != 0.0) slots[i].add(H0, scale0, K0);
+    if (scale1 != 0.0) slots[i].add(H1, scale1, K1);
   }
 }
 

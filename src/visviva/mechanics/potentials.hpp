@@ -23,9 +23,11 @@ struct StrainPoint {
 class Potentials {
  public:
   Potentials() = default;
-  Potentials(std::vector<PotentialTerm> terms, const SparseMatrix& square_pattern);
+  /// With the pattern of the square matrices that its tangents are added to.
+  Potentials(SharedTerms<PotentialTerm> terms, const OnDemand<SparseMatrix>& square)
+      : terms_(std::move(terms)), slots_(square_slots(terms_, square)) {}
 
-  [[nodiscard]] const std::vector<PotentialTerm>& terms() const { return terms_; }
+  [[nodiscard]] const std::vector<PotentialTerm>& terms() const { return *terms_; }
 
   [[nodiscard]] double energy(VectorIn q) const;
 
@@ -41,16 +43,17 @@ class Potentials {
   /// Of each term on its own: f += force(term), K += tangent(term), both of the coordinates of the term.
   template <typename Force>
   void add_forces(const Force& force, VectorOut f) const {
-    for (const PotentialTerm& term : terms_) scatter_add(force(term), 1.0, term.coordinates, f);
+    for (const PotentialTerm& term : *terms_) scatter_add(force(term), 1.0, term.coordinates, f);
   }
   template <typename Tangent>
   void add_tangents(const Tangent& tangent, SparseMatrix& K) const {
-    for (std::size_t i = 0; i < terms_.size(); ++i) slots_[i].add(tangent(terms_[i]), 1.0, K);
+    const std::vector<Slots>& slots = slots_.get();
+    for (std::size_t i = 0; i < slots.size(); ++i) slots[i].add(tangent((*terms_)[i]), 1.0, K);
   }
 
  private:
-  std::vector<PotentialTerm> terms_;
-  std::vector<Slots> slots_;
+  SharedTerms<PotentialTerm> terms_ = share<PotentialTerm>({});
+  OnDemand<std::vector<Slots>> slots_;
 };
 
 }  // namespace visviva

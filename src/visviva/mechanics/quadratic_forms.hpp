@@ -25,8 +25,7 @@ class QuadraticForms final : public Invariant, public FormFunction {
     double weight;
   };
 
-  QuadraticForms(int inputs, LocalVector constant, std::vector<Linear> linear,
-                 std::vector<Pair> pairs)
+  QuadraticForms(int inputs, Vector constant, std::vector<Linear> linear, std::vector<Pair> pairs)
       : Invariant(inputs, static_cast<int>(constant.size())),
         constant_(std::move(constant)),
         linear_(std::move(linear)),
@@ -114,7 +113,7 @@ class QuadraticForms final : public Invariant, public FormFunction {
   /// space the squares of places would drown those of their differences.
   void see_from_a_point();
 
-  LocalVector constant_;
+  Vector constant_;
   std::vector<Linear> linear_;
   std::vector<Pair> pairs_;
   int origin_ = -1;  ///< the block from which those of `seen_` are seen; −1: there is none

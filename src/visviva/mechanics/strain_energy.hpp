@@ -32,7 +32,7 @@ class StrainEnergy {
 /// W = f·e: gravity and other constant forces, with e the coordinates they act on.
 class LinearEnergy final : public StrainEnergy {
  public:
-  explicit LinearEnergy(LocalVector f) : f_(std::move(f)) {}
+  explicit LinearEnergy(Vector f) : f_(std::move(f)) {}
   [[nodiscard]] double value(const LocalVector& e) const override { return f_.dot(e); }
   void stress(const LocalVector&, LocalVector& s) const override { s = f_; }
   void tangent(const LocalVector&, LocalMatrix& C) const override { C.setZero(); }
@@ -48,18 +48,17 @@ class LinearEnergy final : public StrainEnergy {
   [[nodiscard]] bool is_linear() const override { return true; }
 
  private:
-  LocalVector f_;
+  Vector f_;
 };
 
 /// W = ½ (e − e_ref)ᵀ C (e − e_ref) with symmetric C.
 class QuadraticEnergy final : public StrainEnergy {
  public:
-  QuadraticEnergy(LocalMatrix C, LocalVector reference)
+  QuadraticEnergy(Matrix C, Vector reference)
       : C_(std::move(C)), reference_(std::move(reference)) {}
   /// One strain.
   QuadraticEnergy(double stiffness, double reference)
-      : C_(LocalMatrix::Constant(1, 1, stiffness)),
-        reference_(LocalVector::Constant(1, reference)) {}
+      : C_(Matrix::Constant(1, 1, stiffness)), reference_(Vector::Constant(1, reference)) {}
 
   [[nodiscard]] double value(const LocalVector& e) const override {
     return 0.5 * (e - reference_).dot(C_.lazyProduct(e - reference_));
@@ -80,8 +79,8 @@ class QuadraticEnergy final : public StrainEnergy {
   [[nodiscard]] bool is_quadratic() const override { return true; }
 
  private:
-  LocalMatrix C_;
-  LocalVector reference_;
+  Matrix C_;
+  Vector reference_;
 };
 
 }  // namespace visviva

@@ -67,9 +67,10 @@ void check_symmetry(const SparseMatrix& mass, const std::vector<std::string>& co
   for (int j = 0; j < mass.outerSize(); ++j)
     for (SparseMatrix::InnerIterator it(mass, j); it; ++it)
       if (it.value() != mass.coeff(it.col(), it.row()))
-        throw InvalidModel(fmt::format("the mass matrix is not symmetric in '{}' and '{}'",
-                                       coordinates[static_cast<std::size_t>(it.row())],
-                                       coordinates[static_cast<std::size_t>(it.col())]));
+        throw InvalidModel(
+            fmt::format("the mass matrix is not symmetric in '{}' and '{}'",
+                        coordinates[static_cast<std::size_t>(std::max(it.row(), it.col()))],
+                        coordinates[static_cast<std::size_t>(std::min(it.row(), it.col()))]));
 }
 
 bool mass_is_apart_from_frames(const SystemDescription& d) {
@@ -99,15 +100,35 @@ void add_frames(SystemDescription& d) {
   d.constraints.insert(d.constraints.begin(), constraints.begin(), constraints.end());
 }
 
-SparseMatrix square_pattern(const SystemDescription& d) {
+SparseMatrix mass_matrix(const SystemDescription& d) {
   const int n = static_cast<int>(d.coordinates.size());
   PatternBuilder pattern(n, n);
   for (int i = 0; i < n; ++i) pattern.add(i, i);
-  for (const auto& m : d.mass) pattern.add(static_cast<int>(m.row()), static_cast<int>(m.col()));
-  for (const auto& p : d.potentials) pattern.add_block(p.coordinates, p.coordinates);
-  for (const auto& c : d.constraints) pattern.add_block(c.coordinates, c.coordinates);
-  for (const auto& l : d.loads) pattern.add_block(l.coordinates, l.coordinates);
-  return pattern.build();
+  for (const auto& m : d.mass)
+    if (m.value() != 0.0) pattern.add(static_cast<int>(m.row()), static_cast<int>(m.col()));
+  SparseMatrix mass = pattern.build();
+  for (const auto& m : d.mass)
+    if (m.value() != 0.0)
+      mass.coeffRef(static_cast<Eigen::Index>(m.row()), static_cast<Eigen::Index>(m.col())) +=
+          m.value();
+  return mass;
+}
+
+// The mass with a place for every pair of coordinates that a term couples.
+template <typename... Terms>
+SparseMatrix with_places(const SparseMatrix& mass, const Terms&... terms) {
+  const int n = static_cast<int>(mass.rows());
+  PatternBuilder pattern(n, n);
+  pattern.add_pattern(mass);
+  const auto add = [&](const auto& list) {
+    for (const auto& term : list) pattern.add_block(term.coordinates, term.coordinates);
+  };
+  (add(terms), ...);
+  SparseMatrix square = pattern.build();
+  for (int j = 0; j < n; ++j)
+    for (SparseMatrix::InnerIterator it(mass, j); it; ++it)
+      square.valuePtr()[find_slot(square, static_cast<int>(it.row()), j)] = it.value();
+  return square;
 }
 
 double typical_mass(const SparseMatrix& mass) {
@@ -148,16 +169,18 @@ System::System(SystemDescription d)
   check(d);
   frames_are_uncoupled_ = mass_is_apart_from_frames(d);
   add_frames(d);
-  mass_ = square_pattern(d);
-  for (const auto& m : d.mass)
-    mass_.coeffRef(static_cast<Eigen::Index>(m.row()), static_cast<Eigen::Index>(m.col())) +=
-        m.value();
-  check_symmetry(mass_, coordinates_);
-  mass_scale_ = typical_mass(mass_);
-  const int n = coordinate_count();
-  potentials_ = Potentials(std::move(d.potentials), mass_);
-  constraints_ = Constraints(std::move(d.constraints), mass_, n);
-  loads_ = Loads(std::move(d.loads), mass_);
+  mass_ = std::make_shared<const SparseMatrix>(mass_matrix(d));
+  check_symmetry(*mass_, coordinates_);
+  mass_scale_ = typical_mass(*mass_);
+  const auto potentials = share(std::move(d.potentials));
+  const auto constraints = share(std::move(d.constraints));
+  const auto loads = share(std::move(d.loads));
+  square_mass_ = OnDemand<SparseMatrix>([mass = mass_, potentials, constraints, loads] {
+    return with_places(*mass, *potentials, *constraints, *loads);
+  });
+  potentials_ = Potentials(potentials, square_mass_);
+  constraints_ = Constraints(constraints, square_mass_, coordinate_count());
+  loads_ = Loads(loads, square_mass_);
 }
 
 System System::without_constraints(const std::vector<int>& rows) const {
@@ -179,15 +202,15 @@ System System::without_constraints(const std::vector<int>& rows) const {
     implied.push_back(select_rows(term, leave));
   }
   System reduced = *this;
-  reduced.constraints_ = Constraints(std::move(kept), mass_, coordinate_count());
-  reduced.implied_ = Constraints(std::move(implied), mass_, coordinate_count());
+  reduced.constraints_ = Constraints(share(std::move(kept)), square_mass_, coordinate_count());
+  reduced.implied_ = Constraints(share(std::move(implied)), square_mass_, coordinate_count());
   return reduced;
 }
 
 // Row i of M v, as a column of the symmetric M.
 double System::mass_row_times(int i, VectorIn v) const {
   double sum = 0.0;
-  for (SparseMatrix::InnerIterator it(mass_, i); it; ++it) sum += it.value() * v[it.row()];
+  for (SparseMatrix::InnerIterator it(*mass_, i); it; ++it) sum += it.value() * v[it.row()];
   return sum;
 }
 

@@ -64,14 +64,18 @@ class System {
   /// The same system without some rows of its constraints, which it keeps as constraints that the others imply.
   [[nodiscard]] System without_constraints(const std::vector<int>& rows) const;
 
-  [[nodiscard]] int coordinate_count() const { return static_cast<int>(mass_.rows()); }
+  [[nodiscard]] int coordinate_count() const { return static_cast<int>(mass_->rows()); }
   [[nodiscard]] int constraint_count() const { return constraints_.rows(); }
   [[nodiscard]] const std::string& coordinate_name(int i) const {
     return coordinates_[static_cast<std::size_t>(i)];
   }
 
-  /// The mass matrix, stored with the pattern all square matrices of this system share.
-  [[nodiscard]] const SparseMatrix& mass() const { return mass_; }
+  /// The mass matrix, with its diagonal and no other zeros.
+  [[nodiscard]] const SparseMatrix& bare_mass() const { return *mass_; }
+  /// The same with the pattern all square matrices of this system share, for those who have some.
+  [[nodiscard]] const SparseMatrix& mass() const { return square_mass_.get(); }
+  /// That, if it is not sure to be needed.
+  [[nodiscard]] const OnDemand<SparseMatrix>& square_pattern() const { return square_mass_; }
   /// A typical diagonal entry of the mass matrix, for scaling.
   [[nodiscard]] double mass_scale() const { return mass_scale_; }
   [[nodiscard]] const Potentials& potentials() const { return potentials_; }
@@ -97,7 +101,7 @@ class System {
   [[nodiscard]] bool galilean_invariant() const { return galilean_invariant_; }
   [[nodiscard]] bool describes_bodies() const { return describes_bodies_; }
 
-  [[nodiscard]] double kinetic_energy(VectorIn v) const { return 0.5 * quadratic_form(mass_, v); }
+  [[nodiscard]] double kinetic_energy(VectorIn v) const { return 0.5 * quadratic_form(*mass_, v); }
   [[nodiscard]] double potential_energy(VectorIn q) const { return potentials_.energy(q); }
   [[nodiscard]] Momentum momentum(VectorIn q, VectorIn v) const;
 
@@ -105,7 +109,8 @@ class System {
   [[nodiscard]] double mass_row_times(int i, VectorIn v) const;
 
   std::vector<std::string> coordinates_;
-  SparseMatrix mass_;
+  std::shared_ptr<const SparseMatrix> mass_;
+  OnDemand<SparseMatrix> square_mass_;
   double mass_scale_ = 1.0;
   Potentials potentials_;
   Constraints constraints_;

@@ -89,8 +89,10 @@ void add_reactions(const RunRecord& record, const Vector& lambda, SummaryFields&
   multipliers.end.ambiguous = sharing.ambiguous(stepper.q());
   fields.push_back({"reactions", "", "what joints exert on the body `on` at the end",
                     [](const RunRecord&) { return Json::Object(); }});
-  for (const JointPlace& joint : system.joints()) {
-    const JointReaction reaction(system, joint);
+  const std::vector<JointReaction> all = JointReaction::of_all(system);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const JointPlace& joint = system.joints()[i];
+    const JointReaction& reaction = all[i];
     const Reaction end = reaction.at(stepper.q(), multipliers.end);
     const auto add = [&](const char* entry, const char* unit, const char* meaning, Json value) {
       add_named(fields, "reactions", joint.name, entry, unit, meaning,

@@ -7,24 +7,60 @@
 namespace visviva {
 namespace {
 
-nlohmann::ordered_json convert(const Json& json) {
-  return std::visit(
-      [](const auto& value) -> nlohmann::ordered_json {
-        using Value = std::decay_t<decltype(value)>;
-        if constexpr (std::is_same_v<Value, Json::List>) {
-          auto list = nlohmann::ordered_json::array();
-          for (const auto& item : value) list.push_back(convert(item));
-          return list;
-        } else if constexpr (std::is_same_v<Value, Json::Object>) {
-          auto object = nlohmann::ordered_json::object();
-          for (const auto& [key, item] : value) object[key] = convert(item);
-          return object;
-        } else {
-          return value;
-        }
-      },
-      json.value);
+// Names of files are bytes: what is no UTF-8 in them is shown as such.
+template <typename Scalar>
+std::string scalar_text(const Scalar& value) {
+  return nlohmann::ordered_json(value).dump(-1, ' ', false,
+                                            nlohmann::ordered_json::error_handler_t::replace);
 }
+
+class JsonWriter {
+ public:
+  /// On one line if nothing is indented.
+  explicit JsonWriter(bool indents) : indents_(indents) {}
+
+  void write(const Json& json) {
+    std::visit([this](const auto& value) { write_value(value); }, json.value);
+  }
+  [[nodiscard]] std::string text() && { return std::move(text_); }
+
+ private:
+  void write_value(const Json::List& list) {
+    write_items('[', list, ']', [this](const Json& item) { write(item); });
+  }
+  void write_value(const Json::Object& object) {
+    write_items('{', object, '}', [this](const auto& entry) {
+      text_ += scalar_text(entry.first);
+      text_ += indents_ ? ": " : ":";
+      write(entry.second);
+    });
+  }
+  template <typename Scalar>
+  void write_value(const Scalar& value) {
+    text_ += scalar_text(value);
+  }
+
+  template <typename Items, typename Write>
+  void write_items(char begin, const Items& items, char end, const Write& write_item) {
+    text_ += begin;
+    depth_ += 2;
+    for (const auto& item : items) {
+      if (&item != &items.front()) text_ += ',';
+      break_line();
+      write_item(item);
+    }
+    depth_ -= 2;
+    if (!items.empty()) break_line();
+    text_ += end;
+  }
+  void break_line() {
+    if (indents_) text_.append("\n").append(depth_, ' ');
+  }
+
+  bool indents_;
+  std::size_t depth_ = 0;
+  std::string text_;
+};
 
 Json convert(const nlohmann::ordered_json& json) {
   if (json.is_boolean()) return json.get<bool>();
@@ -42,9 +78,10 @@ Json convert(const nlohmann::ordered_json& json) {
   return object;
 }
 
-// Names of files are bytes: what is no UTF-8 in them is shown as such.
-std::string dump(const Json& json, int indent) {
-  return convert(json).dump(indent, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+std::string text_of(const Json& json, bool indents) {
+  JsonWriter writer(indents);
+  writer.write(json);
+  return std::move(writer).text();
 }
 
 }  // namespace
@@ -54,13 +91,19 @@ Json Json::parse(const std::string& text) { return convert(nlohmann::ordered_jso
 Json& Json::operator[](const std::string& key) {
   if (!std::holds_alternative<Object>(value)) value = Object();
   auto& object = std::get<Object>(value);
+  // What was added last is asked for most.
   const auto entry =
-      std::find_if(object.begin(), object.end(), [&](const auto& e) { return e.first == key; });
-  return entry != object.end() ? entry->second : object.emplace_back(key, Json()).second;
+      std::find_if(object.rbegin(), object.rend(), [&](const auto& e) { return e.first == key; });
+  return entry != object.rend() ? entry->second : object.emplace_back(key, Json()).second;
 }
 
-std::string Json::text() const { return dump(*this, 2); }
+Json& Json::add(std::string key) {
+  if (!std::holds_alternative<Object>(value)) value = Object();
+  return std::get<Object>(value).emplace_back(std::move(key), Json()).second;
+}
 
-std::string Json::line() const { return dump(*this, -1); }
+std::string Json::text() const { return text_of(*this, true); }
+
+std::string Json::line() const { return text_of(*this, false); }
 
 }  // namespace visviva

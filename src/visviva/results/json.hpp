@@ -32,6 +32,8 @@ struct Json {
 
   /// The entry of that name of an object, made if there is none. What is no object becomes one.
   [[nodiscard]] Json& operator[](const std::string& key);
+  /// A new entry; there must be none of that name.
+  Json& add(std::string key);
 
   /// Of a number.
   [[nodiscard]] double number() const {

@@ -30,8 +30,7 @@ RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> sys
                                 [](const Sensor& sensor) { return reads_forces(sensor); })),
       a_(Vector::Zero(system_->coordinate_count())),
       lambda_(Vector::Zero(system_->constraint_count())) {
-  if (options_.store == Store::all)
-    for (const JointPlace& joint : system_->joints()) joints_.emplace_back(*system_, joint);
+  if (options_.store == Store::all) joints_ = JointReaction::of_all(*system_);
   if (options_.states_csv)
     states_.emplace(folder.open("states.csv"), state_columns(*system_));
   else

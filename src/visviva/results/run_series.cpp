@@ -153,10 +153,10 @@ class SeriesBuilder {
   void sort_coordinates() {
     std::vector<bool> told(static_cast<std::size_t>(system_.coordinate_count()), false);
     if (system_.describes_bodies()) {
-      frames_ = system_.frames();
+      for (const Frame& frame : system_.frames()) frames_.push_back(frame.first);
       points_ = system_.particles();
     }
-    for (const Frame& frame : frames_) std::fill_n(told.begin() + frame.first, Frame::size, true);
+    for (const int first : frames_) std::fill_n(told.begin() + first, Frame::size, true);
     for (const Particle& point : points_)
       for (const int c : point.coordinates) told[static_cast<std::size_t>(c)] = true;
     for (int i = 0; i < system_.coordinate_count(); ++i)
@@ -169,13 +169,13 @@ class SeriesBuilder {
     add({name, unit, meaning, {"time", "body", components}},
         frames_.size() * (components == "quaternion" ? 4 : 3),
         [value, frames = frames_](const StoredStep& s, Numbers to) {
-          for (const Frame& frame : frames) put(to, value(s.state, frame.first));
+          for (const int first : frames) put(to, value(s.state, first));
         });
   }
   void add_bodies() {
     if (frames_.empty()) return;
     std::vector<std::string> names;
-    for (const Frame& frame : frames_) names.push_back(frame.name);
+    for (const Frame& frame : system_.frames()) names.push_back(frame.name);
     add_scale("body", "bodies, and nodes of beams", std::move(names));
     add_scale("quaternion", "parts of a unit quaternion", {"w", "x", "y", "z"});
     add_of_bodies("position", "m", "of the origin of a body or node", "axis",
@@ -334,7 +334,7 @@ class SeriesBuilder {
   const System& system_;
   const SensorReader& sensors_;
   Store what_;
-  std::vector<Frame> frames_;
+  std::vector<int> frames_;  // where their coordinates start
   std::vector<Particle> points_;
   std::vector<int> others_;
   RunSeries result_;

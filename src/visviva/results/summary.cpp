@@ -1,5 +1,7 @@
 #include "visviva/results/summary.hpp"
 
+#include <unordered_set>
+
 #include "visviva/results/final_state.hpp"
 #include "visviva/version.hpp"
 
@@ -304,12 +306,20 @@ std::vector<Column<RunRecord>> summary_fields(const RunRecord& record) {
 
 Json summary_json(const RunRecord& record) {
   Json summary;
+  std::unordered_set<std::string>
+      known;  // entries, with the groups that hold them: one for each of many bodies
   for (const auto& field : summary_fields(record)) {
-    const Value value = field.value(record);
+    Value value = field.value(record);
     if (!value) continue;
     Json* place = &summary;
-    for (const std::string& group : field.in) place = &(*place)[group];
-    (*place)[field.name] = *value;
+    std::string path;
+    const auto enter = [&](const std::string& name) {
+      path += name + '\n';
+      place = known.insert(path).second ? &place->add(name) : &(*place)[name];
+    };
+    for (const std::string& group : field.in) enter(group);
+    enter(field.name);
+    *place = *std::move(value);
   }
   return summary;
 }

@@ -42,7 +42,7 @@ std::string lightest_of(const System& system) {
   SparseMatrix B = system.constraints().pattern();
   system.constraints().jacobian(q, B);
   for (int j = 0; j < system.coordinate_count(); ++j)
-    if (system.mass().col(j).norm() == 0.0 && B.col(j).norm() == 0.0)
+    if (system.bare_mass().col(j).norm() == 0.0 && B.col(j).norm() == 0.0)
       throw InvalidModel(fmt::format("{}'{}' has no mass, and no constraint holds it", what,
                                      system.coordinate_name(j)),
                          "", "give it a mass");
@@ -60,51 +60,41 @@ std::string lightest_of(const System& system) {
 }  // namespace
 
 AccelerationSolver::AccelerationSolver(std::shared_ptr<const System> system)
-    : system_(std::move(system)),
-      mass_(without_zeros(system_->mass())),
-      B_(system_->constraints().pattern()),
-      equations_(mass_, B_) {}
+    : system_(std::move(system)), equations_(*system_) {}
 
 bool AccelerationSolver::solve(VectorIn q, VectorIn v, double t, Vector& a, Vector& lambda) {
-  if (!factorize(q)) return false;
-  solve_factorized(q, v, t, a, lambda);
+  if (!equations_.settle(q)) return false;
+  solve_there(q, v, t, a, lambda);
   return true;
 }
 
 bool AccelerationSolver::solve_consistently(VectorIn q, Vector& v, double t, Vector& a,
                                             Vector& lambda) {
-  if (!factorize(q)) return false;
+  if (!equations_.settle(q)) return false;
   equations_.set_zero();
   system_->constraints().rate(q, v, t, equations_.multipliers());
   equations_.solve();
   v -= equations_.motion();
-  solve_factorized(q, v, t, a, lambda);
+  solve_there(q, v, t, a, lambda);
   return true;
 }
 
-bool AccelerationSolver::factorize(VectorIn q) {
-  system_->constraints().jacobian(q, B_);
-  return equations_.factorize(1.0 / system_->mass_scale(), mass_, B_);
-}
-
-void AccelerationSolver::solve_factorized(VectorIn q, VectorIn v, double t, Vector& a,
-                                          Vector& lambda) {
-  const double scale = 1.0 / system_->mass_scale();
+void AccelerationSolver::solve_there(VectorIn q, VectorIn v, double t, Vector& a, Vector& lambda) {
   equations_.set_zero();
-  system_->potentials().add_gradient(q, -scale, equations_.motion());
-  system_->loads().add_force({q, v, t, t, 0.0}, LoadSort::all, scale, equations_.motion());
+  system_->potentials().add_gradient(q, -1.0, equations_.motion());
+  system_->loads().add_force({q, v, t, t, 0.0}, LoadSort::all, 1.0, equations_.motion());
   system_->constraints().acceleration_bias(q, v, t, equations_.multipliers());
   equations_.multipliers() *= -1.0;
   equations_.solve();
   a = equations_.motion();
-  lambda = equations_.multipliers() / scale;
+  lambda = equations_.multipliers();
 }
 
 void AccelerationSolver::multipliers_for(VectorIn r, Vector& lambda) {
   equations_.set_zero();
   equations_.multipliers() = r;
   equations_.solve();
-  lambda = equations_.multipliers() * system_->mass_scale();
+  lambda = equations_.multipliers();
 }
 
 ConsistentState make_consistent(const std::shared_ptr<const System>& system, const Vector& q,

@@ -2,18 +2,16 @@
 
 #include <memory>
 
+#include "visviva/assemble/rigid_frame_equations.hpp"
 #include "visviva/schemes/scheme.hpp"
 #include "visviva/simulate/start_moves.hpp"
-#include "visviva/solvers/mass_constraint_system.hpp"
 
 namespace visviva {
 
 /// Accelerations and multipliers of a state from
 ///
 ///     [ M  Bᵀ ] [ a ]   [ F − ∇V           ]
-///     [ B  0  ] [ λ ] = [ −vᵀD²e v + ë₀(t) ],
-///
-/// a MassConstraintSystem.
+///     [ B  0  ] [ λ ] = [ −vᵀD²e v + ë₀(t) ].
 class AccelerationSolver {
  public:
   explicit AccelerationSolver(std::shared_ptr<const System> system);
@@ -27,13 +25,11 @@ class AccelerationSolver {
   void multipliers_for(VectorIn r, Vector& lambda);
 
  private:
-  [[nodiscard]] bool factorize(VectorIn q);
-  void solve_factorized(VectorIn q, VectorIn v, double t, Vector& a, Vector& lambda);
+  /// At the place where the equations are.
+  void solve_there(VectorIn q, VectorIn v, double t, Vector& a, Vector& lambda);
 
   std::shared_ptr<const System> system_;
-  SparseMatrix mass_;
-  SparseMatrix B_;
-  MassConstraintSystem equations_;
+  RigidFrameEquations equations_;
 };
 
 struct ConsistencyOptions {

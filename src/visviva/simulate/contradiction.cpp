@@ -20,7 +20,7 @@ namespace {
 Constraints all_constraints(const System& system) {
   std::vector<ConstraintTerm> terms = system.constraints().terms();
   for (const ConstraintTerm& term : system.implied().terms()) terms.push_back(term);
-  return {std::move(terms), system.mass(), system.coordinate_count()};
+  return {share(std::move(terms)), system.square_pattern(), system.coordinate_count()};
 }
 
 // Φ at the position near q that minimizes |Φ|, or at one where it is round-off.

@@ -138,7 +138,7 @@ void MechanismWatch::see_eigenvalue(const Vector& q, double t) {
   system_->constraints().jacobian(q, B_);
   scale_.setZero();
   for (int j = 0; j < B_.outerSize(); ++j) {
-    const double m = system_->mass().coeff(j, j);
+    const double m = system_->bare_mass().coeff(j, j);
     if (!(m > 0.0)) continue;
     for (SparseMatrix::InnerIterator it(B_, j); it; ++it)
       scale_[it.row()] += it.value() * it.value() / m;

@@ -2,8 +2,6 @@
 
 #include <cmath>
 
-#include "visviva/solvers/mass_constraint_system.hpp"
-
 namespace visviva {
 namespace {
 
@@ -22,18 +20,18 @@ SparseMatrix diagonal(int size, int zeros) {
 
 ReactionSharing::ReactionSharing(std::shared_ptr<const System> system)
     : system_(std::move(system)),
-      mass_(without_zeros(system_->mass())),
-      weight_(diagonal(system_->constraint_count(), system_->orthonormality_count())),
-      one_(diagonal(system_->implied().rows(), 0)),
-      B_(system_->constraints().pattern()),
-      B_d_(system_->implied().pattern()),
       blocks_({system_->constraint_count(), system_->implied().rows(), system_->coordinate_count(),
                system_->coordinate_count(), system_->constraint_count()}) {
-  if (B_d_.rows() == 0) return;
+  if (system_->implied().rows() == 0) return;
+  weight_ = diagonal(system_->constraint_count(), system_->orthonormality_count());
+  one_ = diagonal(system_->implied().rows(), 0);
+  B_ = system_->constraints().pattern();
+  B_d_ = system_->implied().pattern();
+  const SparseMatrix& mass = system_->bare_mass();
   places_ = {blocks_.declare(enforced, enforced, weight_),
              blocks_.declare(implied, implied, one_),
-             blocks_.declare(balance, motion, mass_),
-             blocks_.declare(motion, balance, mass_),
+             blocks_.declare(balance, motion, mass),
+             blocks_.declare(motion, balance, mass),
              blocks_.declare(balance, enforced, B_, true),
              blocks_.declare(enforced, balance, B_),
              blocks_.declare(rest, motion, B_),
@@ -52,7 +50,7 @@ bool ReactionSharing::factorize(VectorIn q) {
   blocks_.set_zero();
   std::size_t next = 0;
   for (const SparseMatrix* weight : {&weight_, &one_}) blocks_.add(places_[next++], 1.0, *weight);
-  for (int i = 0; i < 2; ++i) blocks_.add(places_[next++], scale, mass_);
+  for (int i = 0; i < 2; ++i) blocks_.add(places_[next++], scale, system_->bare_mass());
   for (int i = 0; i < 4; ++i) blocks_.add(places_[next++], 1.0, B_);
   for (int i = 0; i < 2; ++i) blocks_.add(places_[next++], 1.0, B_d_);
   return linear_->factorize(blocks_.matrix());
@@ -76,7 +74,7 @@ Multipliers ReactionSharing::share(VectorIn q, const Vector& lambda) {
 
 // With B_d = N B, a force B_dᵀμ is shared as Nᵀ(1 + NNᵀ)⁻¹μ: of any μ but a special one, this is zero where Nᵀ is.
 std::vector<bool> ReactionSharing::ambiguous(VectorIn q) {
-  std::vector<bool> rows(static_cast<std::size_t>(B_.rows()), false);
+  std::vector<bool> rows(static_cast<std::size_t>(system_->constraint_count()), false);
   if (B_d_.rows() == 0 || !factorize(q)) return rows;
   Vector any(B_d_.rows());
   for (Eigen::Index i = 0; i < any.size(); ++i)

@@ -33,7 +33,7 @@ class ReactionSharing {
   [[nodiscard]] Vector solve(const Vector& force);
 
   std::shared_ptr<const System> system_;
-  SparseMatrix mass_;
+  // All of this only if there is something to share:
   SparseMatrix weight_;  ///< one for each constraint of joints, zero for those of axes of bodies
   SparseMatrix one_;
   SparseMatrix B_;

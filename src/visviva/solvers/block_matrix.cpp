@@ -25,6 +25,7 @@ void BlockMatrix::finish() {
         d.slots.push(find_slot(matrix_, d.row_offset + i, d.column_offset + j));
       }
     }
+    SparseMatrix().swap(d.pattern);  // its memory, too
   }
 }
 

@@ -37,7 +37,7 @@ class BlockMatrix {
   struct Declaration {
     int row_offset;
     int column_offset;
-    SparseMatrix pattern;
+    SparseMatrix pattern;  ///< until finish()
     bool transposed;
     SlotRuns slots;
   };

@@ -11,14 +11,6 @@ SparseMatrix identity(Eigen::Index size) {
 
 }  // namespace
 
-SparseMatrix without_zeros(const SparseMatrix& mass) {
-  SparseMatrix kept = mass;
-  kept.prune([](Eigen::Index row, Eigen::Index column, double value) {
-    return row == column || value != 0.0;
-  });
-  return kept;
-}
-
 MassConstraintSystem::MassConstraintSystem(const SparseMatrix& W, const SparseMatrix& B,
                                            double slack)
     : n_(W.rows()),

@@ -7,10 +7,6 @@
 
 namespace visviva {
 
-/// A mass matrix without the places it has for stiffness, which would be factorized too. The diagonal stays: what has no mass
-/// is then seen when numbers are factorized, not before.
-[[nodiscard]] SparseMatrix without_zeros(const SparseMatrix& mass);
-
 /// The linear equations of a change δ of a state that constraints hold,
 ///
 ///     [ W  Bᵀ  ] [ δ ]   [ f ]

@@ -11,12 +11,13 @@ LineLoad::LineLoad(const PotentialTerm& element, const FrameForms& a, const Fram
                    const Strains& strains, const Eigen::Vector3d& per_length, Direction direction,
                    std::function<double(double)> factor)
     : strain_(element.strain),
-      stiffness_(6, 6),
       strains_(strains),
       p_(Eigen::Vector3d::Zero()),
-      p_x_(LocalMatrix::Zero(3, element.strain->inputs())),
+      p_x_(decltype(p_x_)::Zero(3, element.strain->inputs())),
       factor_(std::move(factor)) {
-  element.energy->tangent(LocalVector::Zero(6), stiffness_);
+  LocalMatrix stiffness(6, 6);
+  element.energy->tangent(LocalVector::Zero(6), stiffness);
+  stiffness_ = stiffness;
   if (direction == Direction::follower) {
     p_ = per_length;
     return;

@@ -37,10 +37,10 @@ class LineLoad final : public Load {
   [[nodiscard]] Eigen::Vector3d per_length(const LocalVector& x) const { return p_ + p_x_ * x; }
 
   std::shared_ptr<const Invariant> strain_;
-  LocalMatrix stiffness_;
+  Matrix6 stiffness_;
   Strains strains_;
   Eigen::Vector3d p_;
-  LocalMatrix p_x_;
+  Eigen::Matrix<double, 3, Eigen::Dynamic, 0, 3, max_local> p_x_;
   std::function<double(double)> factor_;
 };
 

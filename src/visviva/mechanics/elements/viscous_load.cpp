@@ -7,7 +7,7 @@ void ViscousLoad::force(const LocalVector& x, const LocalVector& v, double, Loca
   LocalMatrix De(e_->outputs(), e_->inputs());
   e_->evaluate(x, e, De);
   const LocalVector e_dot = De * v;
-  const LocalVector stress = D_ * e_dot;
+  const LocalVector stress = D_.lazyProduct(e_dot);
   f.noalias() = -(De.transpose() * stress);
 }
 
@@ -19,7 +19,7 @@ void ViscousLoad::tangent(const LocalVector& x, const LocalVector& v, double, Lo
   LocalMatrix e_dot_x(e_->outputs(), e_->inputs());
   e_->evaluate(x, e, De);
   e_->rate_gradient(x, v, e_dot_x);
-  const LocalMatrix minus_D_De = -(D_ * De);
+  const LocalMatrix minus_D_De = -D_.lazyProduct(De);
   f_v.noalias() = De.transpose() * minus_D_De;
   f_x.noalias() = minus_D_De.transpose() * e_dot_x;
   e_->add_curvature(x, minus_D_De * v, f_x);

@@ -11,11 +11,11 @@ namespace visviva {
 /// −ėᵀD ė is never positive, and zero for motions that leave the invariant alone.
 class ViscousLoad final : public Load {
  public:
-  ViscousLoad(std::shared_ptr<const Invariant> e, LocalMatrix coefficients)
+  ViscousLoad(std::shared_ptr<const Invariant> e, Matrix coefficients)
       : e_(std::move(e)), D_(std::move(coefficients)) {}
   /// The same coefficient for all values of the invariant.
   ViscousLoad(std::shared_ptr<const Invariant> e, double coefficient)
-      : e_(std::move(e)), D_(coefficient * LocalMatrix::Identity(e_->outputs(), e_->outputs())) {}
+      : e_(std::move(e)), D_(coefficient * Matrix::Identity(e_->outputs(), e_->outputs())) {}
 
   [[nodiscard]] int inputs() const override { return e_->inputs(); }
   [[nodiscard]] Kind kind() const override { return Kind::damping; }
@@ -25,11 +25,11 @@ class ViscousLoad final : public Load {
   [[nodiscard]] const ViscousLoad* viscous() const override { return this; }
 
   [[nodiscard]] const Invariant& invariant() const { return *e_; }
-  [[nodiscard]] const LocalMatrix& coefficients() const { return D_; }
+  [[nodiscard]] const Matrix& coefficients() const { return D_; }
 
  private:
   std::shared_ptr<const Invariant> e_;
-  LocalMatrix D_;
+  Matrix D_;
 };
 
 }  // namespace visviva

@@ -12,7 +12,8 @@ namespace {
 Constraints joint_constraints(const System& system) {
   const auto& terms = system.constraints().terms();
   const auto own = static_cast<std::ptrdiff_t>(system.frames().size());
-  return {{terms.begin() + own, terms.end()}, system.mass(), system.coordinate_count()};
+  return {share(std::vector(terms.begin() + own, terms.end())), system.square_pattern(),
+          system.coordinate_count()};
 }
 
 std::vector<int> counted_from(int first, int count) {
@@ -59,7 +60,7 @@ FrameSystem::FrameSystem(std::shared_ptr<const System> system)
 
   for (const int c : reduction_.free_coordinates()) {
     square.add(reduction_.place(c).index, reduction_.place(c).index);
-    for (SparseMatrix::InnerIterator it(system_->mass(), c); it; ++it) {
+    for (SparseMatrix::InnerIterator it(system_->bare_mass(), c); it; ++it) {
       const auto& place = reduction_.place(static_cast<int>(it.row()));
       if (place.frame < 0 && it.value() != 0.0)
         free_mass_.push_back({place.index, reduction_.place(c).index, 0, it.value()});

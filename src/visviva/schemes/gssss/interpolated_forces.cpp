@@ -6,7 +6,7 @@ namespace {
 Potentials without_prescribed(const System& system) {
   std::vector<PotentialTerm> terms = system.potentials().terms();
   std::erase_if(terms, [](const PotentialTerm& term) { return term.constrained_force != nullptr; });
-  return {std::move(terms), system.mass()};
+  return {share(std::move(terms)), system.square_pattern()};
 }
 
 Loads prescribed(const System& system) {
@@ -14,7 +14,7 @@ Loads prescribed(const System& system) {
   for (const PotentialTerm& term : system.potentials().terms())
     if (term.constrained_force != nullptr)
       terms.push_back({term.name, term.coordinates, term.constrained_force});
-  return {std::move(terms), system.mass()};
+  return {share(std::move(terms)), system.square_pattern()};
 }
 
 // The strain of an interpolated step, or nothing to interpolate: the strain of q_alg itself.

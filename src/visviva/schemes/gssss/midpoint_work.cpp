@@ -30,7 +30,7 @@ std::vector<bool> idle_coordinates(const System& system) {
   wake(system.potentials().terms());
   wake(system.loads().terms());
   for (int c = 0; c < system.coordinate_count(); ++c)
-    if (system.mass().col(c).norm() > 0.0) idle[static_cast<std::size_t>(c)] = false;
+    if (system.bare_mass().col(c).norm() > 0.0) idle[static_cast<std::size_t>(c)] = false;
   return idle;
 }
 

@@ -3,30 +3,28 @@
 namespace visviva {
 
 DamperRelaxation::DamperRelaxation(const FrameSystem& system, StateRates& rates)
-    : rates_(rates), H_(system.square_pattern()), equations_(H_, system.row_pattern()) {
-  const Eigen::Index d = rates.damper_count();
-  memory_.setZero(d > 0 ? 2 * d + 1 : 0);
-  slow_.setZero(d);
+    : rates_(rates),
+      H_(system.square_pattern()),
+      equations_(H_, system.row_pattern()),
+      count_(rates.damper_count()) {
+  memory_.setZero(count_ > 0 ? 3 * count_ + 2 : 0);
+  fast_.setZero(count_);
   momentum_.setZero(system.unknowns());
 }
 
 void DamperRelaxation::begin(VectorIn V) {
-  const Eigen::Index d = slow_.size();
-  if (d == 0 || memory_[2 * d] > 0.0) return;
-  memory_.head(d) = rates_.damper_strain();
-  rates_.damper_rate(V, memory_.segment(d, d));
+  if (count_ == 0 || last_step() > 0.0) return;
+  strain() = rates_.damper_strain();
+  rates_.damper_rate(V, rate());
 }
 
-void DamperRelaxation::advance(double h) {
-  const Eigen::Index d = slow_.size();
-  auto strain = memory_.head(d);
-  auto rate = memory_.segment(d, d);
-  double& last = memory_[2 * d];
-  slow_ = (rates_.damper_strain() - strain) / h;  // the mean rate
-  strain = rates_.damper_strain();
-  rate.swap(slow_);
-  slow_ = (rate - slow_) * (2.0 / (h + last));
-  last = h;
+void DamperRelaxation::advance(double h, bool relaxes) {
+  fast_ = (rates_.damper_strain() - strain()) / h;  // the mean rate
+  slow() = (fast_ - rate()) * (2.0 / (h + last_step()));
+  strain() = rates_.damper_strain();
+  rate() = fast_;
+  last_step() = h;
+  due() = relaxes ? 1.0 : 0.0;
 }
 
 bool DamperRelaxation::factorize(double b) {
@@ -36,13 +34,14 @@ bool DamperRelaxation::factorize(double b) {
   return equations_.factorize(1.0, H_, rates_.joints());
 }
 
-void DamperRelaxation::relax(double t, double h, Vector& V) {
-  const double b = 0.125 * h;
+void DamperRelaxation::relax(double t, Vector& V) {
+  due() = 0.0;
+  const double b = 0.125 * last_step();
   if (!factorize(b)) return;
-  rates_.solve_accelerations(V, t, h);
-  slow_ = rates_.damper_acceleration() - slow_;
+  rates_.solve_accelerations(V, t, last_step());
+  fast_ = rates_.damper_acceleration() - slow();
   equations_.set_zero();
-  rates_.add_resistance(slow_, b * b / rates_.mass_scale(), equations_.motion());
+  rates_.add_resistance(fast_, b * b / rates_.mass_scale(), equations_.motion());
   equations_.solve();
   for (const double weight : {1.0, 2.0}) {
     rates_.velocities().momentum(equations_.motion(), momentum_);

@@ -45,9 +45,20 @@ class HouseStepper final : public FrameStepper {
       remember(*last);
   }
 
-  const Vector& shown_velocity() const override { return shown_; }
+  const Vector& shown_velocity() const override {
+    if (dampers_.is_due()) relax_dampers();
+    return shown_;
+  }
 
  private:
+  // Of all steps but those that somebody looks at it would be in vain.
+  void relax_dampers() const {
+    if (!rates_.is_at(q_)) settled_ = rates_.settle(q_);
+    rates_.velocities().from_rates(shown_, V_shown_);
+    dampers_.relax(clock_.now(), V_shown_);
+    rates_.velocities().to_rates(V_shown_, shown_);
+  }
+
   void begin_step() override {
     const double t = clock_.now();
     if (decays_ && !rates_.is_at(q_)) settled_ = rates_.settle(q_);
@@ -156,14 +167,9 @@ class HouseStepper final : public FrameStepper {
     if (rates_.damper_count() > 0) {
       rates_.damper_rate(V_new_, damper_change_);
       damper_change_ -= damper_start_;
-      dampers_.advance(h_);
     }
-    if (!settled) return;
-    const double t = clock_.now() + h_;
-    filter_joints(t);
-    if (!decays_ || rates_.damper_count() == 0) return;
-    dampers_.relax(t, h_, V_new_);
-    rates_.velocities().to_rates(V_new_, shown_);
+    if (settled) filter_joints(clock_.now() + h_);
+    if (rates_.damper_count() > 0) dampers_.advance(h_, settled && decays_);
   }
 
   void filter_joints(double t) {
@@ -242,10 +248,10 @@ class HouseStepper final : public FrameStepper {
 
   double rho_inf_;
   bool decays_;
-  StateRates rates_;
+  mutable StateRates rates_;
   StrainFilter strain_filter_;
   JointFilter joint_filter_;
-  DamperRelaxation dampers_;
+  mutable DamperRelaxation dampers_;
   double energy_ = 0.0;  // twice the kinetic energy at the start
   struct Taken {
     double by_dampers = 0.0;    // L_d
@@ -256,8 +262,8 @@ class HouseStepper final : public FrameStepper {
   double product_ = 0.0;  // Y_e·CΔe
   double size_ = 0.0;     // |Δe|²_C
   double kappa_ = 0.0;
-  bool settled_ = false;         // rates_ can be solved for
-  bool strains_change_ = false;  // otherwise Y_e = 0
+  mutable bool settled_ = false;  // rates_ can be solved for
+  bool strains_change_ = false;   // otherwise Y_e = 0
   bool guards_ = false;
   bool guard_is_known_ = false;  // whether by_kappa_ belongs to the factors in use
   Product by_kappa_;
@@ -265,9 +271,10 @@ class HouseStepper final : public FrameStepper {
   Vector V_new_;
   Vector V_joints_;
   Vector guess_;
-  Vector acceleration_;  // in the last step
-  Vector shown_;         // velocities, on the joints
-  Vector joint_rate_;    // B₀V_i − ė₀
+  Vector acceleration_;   // in the last step
+  mutable Vector shown_;  // velocities, on the joints
+  mutable Vector V_shown_ = V_new_;
+  Vector joint_rate_;  // B₀V_i − ė₀
   Vector B_rate_ = joint_rate_;
   Vector mismatch_;       // s
   Vector Y_stress_;       // C Y_e

@@ -29,8 +29,8 @@ class StateRates {
   struct ViscousPart {
     const LoadTerm* term;
     const FrameSystem::Term* reduced;
-    Matrix columns;                   ///< Gᵀ = (Dd E)ᵀ
-    const LocalMatrix& coefficients;  ///< A
+    Matrix columns;              ///< Gᵀ = (Dd E)ᵀ
+    const Matrix& coefficients;  ///< A
     TermSecant place;
     Eigen::Index first;
     [[nodiscard]] Eigen::Index rows() const { return columns.cols(); }
