@@ -21,6 +21,10 @@ constexpr double pivot_threshold = 0.02;
 // Pivots of an earlier matrix are good as long as no multiple of their rows is larger.
 constexpr double largest_multiple = 1e3;
 
+// The row that has the same number as the column is taken if it is not smaller than this part of the largest: the values of the matrix
+// then keep their order.
+constexpr double diagonal_threshold = 0.1;
+
 // Of rows that are scaled to one: less is nothing, unless there is no parent to ask.
 constexpr double no_pivot = 1e-11;
 
@@ -148,7 +152,7 @@ class PivotSearch {
       const double below = F_.col(j).tail(F_.rows() - k).cwiseAbs().maxCoeff();
       if (!std::isfinite(below) || largest < pivot_threshold * below) continue;
       if (largest <= (is_root ? 0.0 : no_pivot)) continue;
-      best += k;
+      best = std::abs(F_(j, j)) >= diagonal_threshold * largest ? j : best + k;
       F_.col(k).swap(F_.col(j));
       F_.row(k).swap(F_.row(best));
       const auto at = [](std::vector<int>& list, Eigen::Index i) -> int& {
@@ -212,6 +216,16 @@ double divide_by_pivot(int n, int j, double* c) {
   auto below = Eigen::Map<Vector>(c + j + 1, n - j - 1);
   below *= over;
   return below.squaredNorm() + (std::isfinite(over) ? 0.0 : over);
+}
+
+// The six rows of a body at once.
+void copy_scaled(int size, const double* from, const double* scales, double* to) {
+  constexpr int body = 6;
+  using Rows = Eigen::Array<double, body, 1>;
+  int k = 0;
+  for (; k + body <= size; k += body)
+    Rows::Map(to + k) = Rows::Map(from + k) * Rows::Map(scales + k);
+  for (; k < size; ++k) to[k] = from[k] * scales[k];
 }
 
 // Factors L U of a front, in place: its first columns get pivots, and the rest has their products subtracted. False if multiples of
@@ -286,15 +300,16 @@ class FrontSolver final : public LinearSolver {
     int first;         // of its pivots, among all
     int values;        // where they begin
     int border;        // where the places of its border begin
-    int entries;       // where the list of its entries ends
+    int runs;          // where the list of its own entries ends
     int child = -1;    // the last of them; −1: none
     int sibling = -1;  // the one before it with the same parent
   };
-  // An entry of the matrix, and its place among the values of fronts.
-  struct Slot {
-    int from;
-    int to;
-    double scale;
+  // Entries of a column of the matrix, below each other there and in a front.
+  struct Run {
+    int from;  // the first, among the values of the matrix
+    int to;    // among those of fronts
+    int row;   // of the matrix
+    int size;
   };
   // Of a row or column in the border of a front: where it becomes a pivot, and where it stands in the parent.
   struct Place {
@@ -350,7 +365,7 @@ class FrontSolver final : public LinearSolver {
   void place_entries(const PivotSequence& sequence) {
     std::vector<int> row_at(row_place_.size());
     std::vector<int> column_at(row_place_.size());
-    slots_.clear();
+    runs_.clear();
     border_rows_.clear();
     border_columns_.clear();
     for (std::size_t f = 0; f < fronts_.size(); ++f) {
@@ -366,11 +381,9 @@ class FrontSolver final : public LinearSolver {
         border_columns_.push_back({column_place_[column], 0});
       }
       for (const Entry& e : entries_[f])
-        slots_.push_back({e.slot,
-                          front.values + row_at[static_cast<std::size_t>(e.row)] +
-                              front.size * column_at[static_cast<std::size_t>(e.column)],
-                          scales_[e.row]});
-      front.entries = static_cast<int>(slots_.size());
+        add_to_runs(e, front.values + row_at[static_cast<std::size_t>(e.row)] +
+                           front.size * column_at[static_cast<std::size_t>(e.column)]);
+      front.runs = static_cast<int>(runs_.size());
       for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling) {
         const PivotSequence::Front& child = sequence.fronts[static_cast<std::size_t>(c)];
         auto at = static_cast<std::size_t>(fronts_[static_cast<std::size_t>(c)].border);
@@ -382,17 +395,29 @@ class FrontSolver final : public LinearSolver {
     }
   }
 
+  void add_to_runs(const Entry& entry, int to) {
+    if (!runs_.empty()) {
+      Run& last = runs_.back();
+      if (entry.slot == last.from + last.size && entry.row == last.row + last.size &&
+          to == last.to + last.size) {
+        ++last.size;
+        return;
+      }
+    }
+    runs_.push_back({entry.slot, to, entry.row, 1});
+  }
+
   // False if the pivots are no longer good.
   bool refactorize(const SparseMatrix& A) {
     double least = std::numeric_limits<double>::infinity();
     double greatest = 0.0;
-    std::size_t slot = 0;
+    const Run* run = runs_.data();
     for (const Front& front : fronts_) {
       double* F = values_.data() + front.values;
       std::fill_n(F, front.size * front.size, 0.0);
-      for (; slot < static_cast<std::size_t>(front.entries); ++slot)
-        values_[static_cast<std::size_t>(slots_[slot].to)] =
-            A.valuePtr()[slots_[slot].from] * slots_[slot].scale;
+      for (; run != runs_.data() + front.runs; ++run)
+        copy_scaled(run->size, A.valuePtr() + run->from, scales_.data() + run->row,
+                    values_.data() + run->to);
       for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling)
         add_rest_of(fronts_[static_cast<std::size_t>(c)], front.size, F);
       if (!factorize_front(front.size, front.pivots, F)) return false;
@@ -470,7 +495,7 @@ class FrontSolver final : public LinearSolver {
   std::optional<EliminationTree> tree_;
   std::vector<std::vector<Entry>> entries_;  // of each node
   std::vector<Front> fronts_;                // empty if there are no pivots yet
-  std::vector<Slot> slots_;
+  std::vector<Run> runs_;
   std::vector<Place> border_rows_;
   std::vector<Place> border_columns_;
   std::vector<int> row_place_;     // of unknowns among the pivots

@@ -51,7 +51,8 @@ constexpr double largest_known_round_off = 1e-12;
 
 // After an increment with a new tangent the solution lacks what the curvature makes of its square. Where that is so small a part of
 // round-off, by what is known of both, one more increment would only exchange one round-off for another.
-constexpr double unseen = 1e-3;
+constexpr double unseen = 1e-4;
+constexpr double largest_single = 1e-10;
 
 // How fast the increments of one solve fall, and what that says of the next one.
 class Contraction {
@@ -63,8 +64,7 @@ class Contraction {
   void add(double size, bool new_tangent) {
     const double fall = size_ > 0.0 ? size / size_ : 0.0;
     measured_ = size_ > 0.0;
-    if (measured_ && exact_ && size > safety * experience_.round_off)
-      curvature_ = std::max(curvature_, fall / size_);
+    if (measured_ && exact_) learn(size, fall / size_);
     stalled_ = measured_ && fall >= 0.5 && (new_tangent || size <= tolerance_);
     exact_ = new_tangent;
     if (measured_) {
@@ -80,7 +80,7 @@ class Contraction {
   // What is left is about the next increment; in the zone one that no longer falls with a new tangent is round-off.
   [[nodiscard]] bool is_finished() const {
     if (exact_ && size_ <= target_) return true;
-    if (exact_ && experience_.curvature > 0.0 &&
+    if (exact_ && size_ <= largest_single && experience_.curvature > 0.0 &&
         experience_.curvature * size_ * size_ <= unseen * experience_.round_off)
       return true;
     if (!measured_ || size_ > round_off_zone) return false;
@@ -91,7 +91,8 @@ class Contraction {
   }
   // The last increment if it was round-off, otherwise what was known of that.
   [[nodiscard]] double round_off() const {
-    return stalled_ && size_ <= largest_known_round_off ? size_ : fading * experience_.round_off;
+    if (stalled_ && size_ <= largest_known_round_off) return size_;
+    return noise_ > 0.0 ? noise_ : fading * experience_.round_off;
   }
   // The largest of this solve, or what was known of it.
   [[nodiscard]] double curvature() const {
@@ -105,12 +106,22 @@ class Contraction {
   }
 
  private:
+  // An increment after one with a new tangent is what that has left, by the square of it, or round-off if it is more than that.
+  void learn(double size, double curvature) {
+    const double known = experience_.curvature;
+    if (known > 0.0 && curvature > safety * known && size <= tolerance_)
+      noise_ = size;
+    else if (size > safety * experience_.round_off)
+      curvature_ = std::max(curvature_, curvature);
+  }
+
   double tolerance_;
   NewtonExperience experience_;
   double target_ = 0.0;
   double size_ = 0.0;
   double rate_ = 1.0;      // expected of the next increment with the same tangent
   double curvature_ = 0.0;
+  double noise_ = 0.0;
   bool exact_ = true;      // the tangent was new
   bool measured_ = false;  // the rate is no guess
   bool stalled_ = false;

@@ -27,7 +27,7 @@ class VelocityProjection {
   Vector weights_;
   Vector rate_;
   Vector target_rate_;
-  Vector rhs_;
+  Vector change_;  ///< δ
   Vector rest_;
   Vector momentum_;
 };
