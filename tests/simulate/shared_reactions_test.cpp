@@ -64,6 +64,19 @@ TEST(SharedReactions, AreTheSmallestThatDoIt) {
   EXPECT_LT(norm(s.shared.enforced, s.shared.implied), 0.9 * norm(s.lambda, Vector::Zero(5)));
 }
 
+TEST(SharedReactions, AreTheSameFoundForAllJointsAtOnce) {
+  const Solved s = solve(door());
+  const std::vector<JointReaction> all = JointReaction::of_all(*s.problem.system);
+  ASSERT_EQ(all.size(), 2U);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Reaction reaction = all[i].at(s.problem.q0, s.shared);
+    EXPECT_EQ(reaction.force, s.of(i).force);
+    EXPECT_EQ(reaction.moment, s.of(i).moment);
+    EXPECT_EQ(reaction.point, s.of(i).point);
+    EXPECT_GT(reaction.force.norm(), 1.0);
+  }
+}
+
 TEST(SharedReactions, AreMarked) {
   const Solved twice = solve(door());
   for (const JointPlace& joint : twice.problem.system->joints())
