@@ -21,7 +21,7 @@ class LinearSolver {
   virtual void solve(MatrixOut b) = 0;
 };
 
-/// Dense LU with partial pivoting: fastest below some twenty unknowns (bench/step_bench).
+/// Dense LU with partial pivoting: fastest below some twenty unknowns.
 [[nodiscard]] std::unique_ptr<LinearSolver> make_dense_solver();
 /// KLU of SuiteSparse: symbolic analysis once, numeric refactorization on the same pivots after.
 [[nodiscard]] std::unique_ptr<LinearSolver> make_klu_solver();
