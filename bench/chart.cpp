@@ -70,7 +70,7 @@ std::string line_of(const ChartLine& line, const LogAxis& x, const LogAxis& y, c
   }
   return fmt::format(
       "<polyline points='{}' fill='none' stroke='{}' stroke-width='1.5'/>{}\n"
-      "<text x='{}' y='{}' fill='{}' text-anchor='end'>{}</text>\n",
+      "<text class='name' x='{}' y='{}' fill='{}' text-anchor='end'>{}</text>\n",
       points, colour, dots, chart_width - margin_right - 6.0, margin_top + 14.0 + 15.0 * row,
       colour, line.name);
 }

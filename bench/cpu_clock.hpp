@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <chrono>
 #include <ctime>
 #include <limits>
 
@@ -19,14 +18,6 @@ template <typename Action>
   const double before = cpu_now();
   action();
   return cpu_now() - before;
-}
-
-/// For what is too short for the clock of the process, which takes half a microsecond to ask.
-template <typename Action>
-[[nodiscard]] double wall_seconds_of(const Action& action) {
-  const auto before = std::chrono::steady_clock::now();
-  action();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - before).count();
 }
 
 /// Other work on the machine makes a measurement longer, never shorter: the best of several counts. Once is enough for

@@ -79,7 +79,7 @@ Json json_of(const PrecisionCurve& curve, const std::vector<Measure>& measures) 
   Json::Object reached;
   for (std::size_t i = 0; i < measures.size(); ++i) {
     const auto time = curve.time_to(measures[i].target, i);
-    reached.emplace_back(measures[i].name, time ? json_of(*time) : Json(nullptr));
+    reached.emplace_back(measures[i].name(), time ? json_of(*time) : Json(nullptr));
   }
   return Json::Object{{"method", curve.method}, {"points", points}, {"time_to_target", reached}};
 }
@@ -87,7 +87,7 @@ Json json_of(const PrecisionCurve& curve, const std::vector<Measure>& measures) 
 Json json_of(const WorkPrecision& p) {
   Json::List measures;
   for (const Measure& m : p.measures)
-    measures.push_back(Json::Object{{"name", m.name}, {"unit", m.unit}, {"target", m.target}});
+    measures.push_back(Json::Object{{"name", m.name()}, {"unit", m.unit()}, {"target", m.target}});
   Json::List curves;
   for (const PrecisionCurve& curve : p.curves) curves.push_back(json_of(curve, p.measures));
   return Json::Object{{"work", p.work},       {"size", p.size},     {"until", p.until},

@@ -18,8 +18,10 @@ constexpr const char* page_style =
     "table{border-collapse:collapse;font-variant-numeric:tabular-nums}"
     "th,td{padding:.15em .8em .15em 0;text-align:left;white-space:nowrap}"
     "th{border-bottom:1px solid #999;font-weight:600}"
-    "svg{font:12px system-ui,sans-serif;max-width:100%;height:auto}svg .title{font-weight:600}"
-    "svg .grid{stroke:#ddd}p.note{color:#555;margin:.3em 0}";
+    "svg{background:#fff;font:12px system-ui,sans-serif;max-width:100%;height:auto}svg "
+    ".title{font-weight:600}"
+    "svg .grid{stroke:#ddd}svg "
+    ".name{stroke:#fff;stroke-width:4px;paint-order:stroke}p.note{color:#555;margin:.3em 0}";
 
 std::string escaped(const std::string& text) {
   std::string result;
@@ -71,9 +73,8 @@ std::vector<Chart> precision_charts(const Findings& findings) {
   for (const WorkPrecision& p : findings.precision)
     for (std::size_t i = 0; i < p.measures.size(); ++i) {
       const Measure& m = p.measures[i];
-      Chart chart{fmt::format("{} {}: error of {}", p.work,
-                              p.size > 0 ? std::to_string(p.size) : "", m.name),
-                  "CPU time [ms]", fmt::format("error [{}]", m.unit)};
+      Chart chart{fmt::format("{}: error of {}", p.label(), m.name()), "CPU time [ms]",
+                  fmt::format("error [{}]", m.unit())};
       for (const PrecisionCurve& curve : p.curves) {
         ChartLine line{escaped(curve.method)};
         for (const PrecisionPoint& point : curve.points)

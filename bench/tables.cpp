@@ -29,10 +29,6 @@ std::string time_text(const std::optional<TimeToTarget>& time) {
   return marks[static_cast<int>(time->kind)] + digits(1e3 * time->seconds);
 }
 
-std::string label_of(const WorkPrecision& p) {
-  return p.size > 0 ? fmt::format("{} {}", p.work, p.size) : p.work;
-}
-
 }  // namespace
 
 std::string Table::text() const {
@@ -50,7 +46,8 @@ Table step_table(std::span<const StepCost> costs) {
                 "kB per N",       "allocations"};
   for (const StepCost& c : costs) {
     if (!c.failure.empty()) {
-      table.notes.push_back(fmt::format("{} {} {}: {}", c.work, c.size, c.scheme, c.failure));
+      table.notes.push_back(
+          fmt::format("{} with {}: {}", label_of(c.work, c.size), c.scheme, c.failure));
       continue;
     }
     table.rows.push_back({c.work, size_text(c.size), c.scheme, fmt::format("{:g}", c.step),
@@ -60,8 +57,8 @@ Table step_table(std::span<const StepCost> costs) {
                           percent(c.rest()), digits(1e-3 * c.held_bytes / c.elements),
                           std::to_string(c.allocations)});
     if (c.allocations > 0)
-      table.notes.push_back(
-          fmt::format("{} {} {} allocates in {}", c.work, c.size, c.scheme, c.allocated_by));
+      table.notes.push_back(fmt::format("{} with {} allocates in {}", label_of(c.work, c.size),
+                                        c.scheme, c.allocated_by));
   }
   return table;
 }
@@ -98,10 +95,10 @@ Table output_table(std::span<const OutputCost> costs) {
 }
 
 Table precision_table(const WorkPrecision& precision) {
-  Table table{fmt::format("Work and precision: {}, {} s", label_of(precision), precision.until)};
+  Table table{fmt::format("Work and precision: {}, {} s", precision.label(), precision.until)};
   table.head = {"method", "setting", "CPU [ms]"};
   for (const Measure& m : precision.measures)
-    table.head.push_back(fmt::format("{} [{}]", m.name, m.unit));
+    table.head.push_back(fmt::format("{} [{}]", m.name(), m.unit()));
   for (const PrecisionCurve& curve : precision.curves)
     for (const PrecisionPoint& p : curve.points) {
       std::vector<std::string> row = {curve.method, p.setting, digits(1e3 * p.seconds)};
@@ -111,7 +108,7 @@ Table precision_table(const WorkPrecision& precision) {
   for (std::size_t i = 0; i < precision.doubts.size(); ++i)
     table.notes.push_back(fmt::format(
         "reference: Simbody and IDA with tolerances of 1e-11, which differ by {:.0e} {}",
-        precision.doubts[i], precision.measures[i].unit));
+        precision.doubts[i], precision.measures[i].unit()));
   return table;
 }
 
@@ -125,8 +122,8 @@ Table target_table(std::span<const WorkPrecision> all) {
       const auto base = ida != nullptr ? ida->time_to(m.target, i) : std::nullopt;
       for (const PrecisionCurve& curve : p.curves) {
         const auto time = curve.time_to(m.target, i);
-        table.rows.push_back({label_of(p), fmt::format("{:g}", p.until),
-                              fmt::format("{:g} {}", m.target, m.unit), curve.method,
+        table.rows.push_back({p.label(), fmt::format("{:g}", p.until),
+                              fmt::format("{:g} {}", m.target, m.unit()), curve.method,
                               time_text(time),
                               time && base ? digits(time->seconds / base->seconds) : "-"});
       }

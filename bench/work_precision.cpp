@@ -56,11 +56,10 @@ class Comparison {
 
   [[nodiscard]] const std::vector<double>& doubts() const { return doubts_; }
 
-  // Largest distances of joints, and differences of angles.
   [[nodiscard]] std::vector<double> errors(const Poses& poses) const {
     std::vector<double> list;
     for (const Measure& measure : measures_)
-      list.push_back(measure.name == "angles" ? angle_error(poses) : joint_error(poses));
+      list.push_back(measure.of == Measure::Of::angles ? angle_error(poses) : joint_error(poses));
     return list;
   }
 

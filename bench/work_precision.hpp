@@ -35,6 +35,7 @@ struct WorkPrecision {
   std::vector<double> doubts = {};  ///< how far two programs with tight tolerances are apart
   std::vector<PrecisionCurve> curves = {};
 
+  [[nodiscard]] std::string label() const { return label_of(work, size); }
   [[nodiscard]] const PrecisionCurve* find(std::string_view method) const;
 };
 

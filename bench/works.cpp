@@ -17,7 +17,7 @@ const std::vector<Work>& works() {
        .output_size = 100,
        .mechanism = [](long size) { return peers::chain(static_cast<int>(size)); },
        .goals = {{10, 1.0, 4e-3}, {100, 1.0, 4e-3}, {1000, 0.1, 4e-3}},
-       .measures = {{"joints", "m", 5e-6}}},
+       .measures = {{Measure::Of::joints, 5e-6}}},
       {.name = "beam",
        .model = "problem:beam-pendulum",
        .size_parameter = "elements",
@@ -30,7 +30,7 @@ const std::vector<Work>& works() {
        .step = 1e-5,
        .mechanism = [](long) { return peers::andrews_squeezer(); },
        .goals = {{0, 0.03, 4e-5}},
-       .measures = {{"joints", "m", 1.3e-6}, {"angles", "rad", 1.3e-6}}},
+       .measures = {{Measure::Of::joints, 1.3e-6}, {Measure::Of::angles, 1.3e-6}}},
       {.name = "loops",
        .model = "problem:rigid-four-bar",
        .size_parameter = "loops",
@@ -39,7 +39,7 @@ const std::vector<Work>& works() {
        .output_size = 10,
        .mechanism = [](long size) { return peers::four_bar_loops(static_cast<int>(size)); },
        .goals = {{10, 0.5, 1e-2}},
-       .measures = {{"joints", "m", 5e-6}}}};
+       .measures = {{Measure::Of::joints, 5e-6}}}};
   return list;
 }
 
@@ -64,8 +64,10 @@ Job Work::job(long size, const std::vector<std::string>& schemes) const {
   return job;
 }
 
-std::string Work::label(long size) const {
-  return size > 0 ? fmt::format("{} {}", name, size) : name;
+std::string Work::label(long size) const { return label_of(name, size); }
+
+std::string label_of(const std::string& work, long size) {
+  return size > 0 ? fmt::format("{} {}", work, size) : work;
 }
 
 std::vector<peers::Pose> planar_poses(const System& system, const peers::Mechanism& mechanism,

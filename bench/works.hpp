@@ -9,11 +9,15 @@
 
 namespace visviva::bench {
 
-/// How far a solution is off, and how near it is to come.
+/// How far a solution is off: the largest distance of a joint from where it should be, or the largest difference of angles of
+/// bodies; and how near it is to come.
 struct Measure {
-  std::string name;
-  std::string unit;
+  enum class Of { joints, angles };
+  Of of = Of::joints;
   double target = 0.0;
+
+  [[nodiscard]] const char* name() const { return of == Of::joints ? "joints" : "angles"; }
+  [[nodiscard]] const char* unit() const { return of == Of::joints ? "m" : "rad"; }
 };
 
 /// An integration to a given time, compared with a reference.
@@ -26,19 +30,21 @@ struct Goal {
 /// A model that is measured at several sizes, and what it is compared with.
 struct Work {
   std::string name;
-  std::string model;           ///< as a Job takes it
-  std::string size_parameter;  ///< empty: it has only one size
-  double step = 0.0;           ///< 0: the model's own
-  std::vector<long> sizes = {0};
+  std::string model;                                   ///< as a Job takes it
+  std::string size_parameter;                          ///< empty: it has only one size
+  double step = 0.0;                                   ///< 0: the model's own
+  std::vector<long> sizes = {0};                       ///< 0: the model's own
   long output_size = 0;                                ///< at which the cost of output is measured
   peers::Mechanism (*mechanism)(long size) = nullptr;  ///< for other programs; null if they cannot
   std::vector<Goal> goals = {};
   std::vector<Measure> measures = {};
 
   [[nodiscard]] Job job(long size, const std::vector<std::string>& schemes) const;
-  /// "chain 100"
   [[nodiscard]] std::string label(long size) const;
 };
+
+/// "chain 100", or "squeezer" which has one size.
+[[nodiscard]] std::string label_of(const std::string& work, long size);
 
 [[nodiscard]] const std::vector<Work>& works();
 /// One of these, or any model, as `visviva run` takes it. Throws UsageError.

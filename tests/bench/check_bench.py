@@ -43,7 +43,7 @@ def check_refusals(program):
 
 
 def check_steps(costs):
-    expect(len(costs) == 4, f"{len(costs)} rows of steps instead of those of two works with two schemes")
+    expect(len(costs) == 6, f"{len(costs)} rows of steps instead of those of the chain with two sizes and the squeezer, with two schemes")
     for cost in costs:
         name = f"{cost['work']} with {cost['scheme']}"
         split = cost["split"]
@@ -53,6 +53,24 @@ def check_steps(costs):
         expect(math.isclose(cost["seconds_per_iteration"] * cost["iterations_per_step"], cost["seconds_per_step"]), f"{name}: {cost}")
         expect(cost["bytes_per_element"] > 12 * 8, f"{name}: fewer bytes than a body has coordinates")
         expect(cost["allocations"] == 0, f"{name}: {cost['allocations']} allocations in {cost['allocated_by']}")
+
+
+def check_growth(found):
+    for growth in found["growth"]:
+        if growth["what"] == "start":
+            costs = {cost["size"]: cost["seconds"] for cost in found["start"] if cost["work"] == growth["work"]}
+        else:
+            costs = {cost["size"]: cost["seconds_per_step"] for cost in found["steps"] if (cost["work"], cost["scheme"]) == (growth["work"], growth["what"])}
+        exponent = math.log2(costs[20] / costs[10])
+        expect(abs(growth["exponent"] - exponent) < 1e-9, f"{growth} instead of {exponent}")
+    expect(len(found["growth"]) == 3, "the chain and its start grow, the squeezer does not")
+
+
+def time_to(target, points):
+    """Along a straight line on logarithmic scales from the last point above the target to the next."""
+    above = max(i for i, (_, error) in enumerate(points) if error > target)
+    (t0, e0), (t1, e1) = points[above], points[above + 1]
+    return t0 * (t1 / t0) ** (math.log(target / e0) / math.log(e1 / e0))
 
 
 def check_precision(cases):
@@ -65,6 +83,10 @@ def check_precision(cases):
             last = points[-1]["errors"]
             target = case["measures"][0]["target"]
             expect(last[0] <= target, f"{case['work']}: {method} comes to {last[0]}, not {target}")
+        for curve in case["curves"]:
+            told = curve["time_to_target"]["joints"]
+            own = time_to(case["measures"][0]["target"], [(p["seconds"], p["errors"][0]) for p in curve["points"]])
+            expect(told["kind"] == "interpolated" and math.isclose(told["seconds"], own), f"{case['work']}, {curve['method']}: {told} instead of {own}")
         for scheme in ("frame-1", "visviva"):
             errors = [point["errors"][0] for point in methods[scheme]]
             orders = [math.log2(a / b) for a, b in zip(errors, errors[1:])]
@@ -92,8 +114,8 @@ class Page(HTMLParser):
 def check_page(text):
     page = Page(text)
     expect(page.open == [], f"the page leaves {page.open} open")
-    # A step of the chain, joints of the chain, joints and angles of the squeezer; steps, start, times to errors, both works.
-    expect((page.count["svg"], page.count["table"]) == (4, 5), f"the page has {page.count}")
+    # A step of the chain, joints of the chain, joints and angles of the squeezer; steps, start, growth, times to errors, both works.
+    expect((page.count["svg"], page.count["table"]) == (4, 6), f"the page has {page.count}")
 
 
 def main():
@@ -101,12 +123,13 @@ def main():
     check_refusals(program)
     with tempfile.TemporaryDirectory() as folder:
         numbers, page = Path(folder, "numbers.json"), Path(folder, "page.html")
-        done = bench(program, "--quick", "--works", "chain,squeezer", "--sizes", "10", "--json", str(numbers), "--page", str(page))
+        done = bench(program, "--quick", "--works", "chain,squeezer", "--sizes", "10,20", "--json", str(numbers), "--page", str(page))
         if done.returncode != 0:
             sys.exit(done.stderr)
         expect("Time to an error" in done.stdout, "the times to an error are not printed")
         found = json.loads(numbers.read_text())
         check_steps(found["steps"])
+        check_growth(found)
         check_precision(found["precision"])
         check_page(page.read_text())
     print("\n".join(FAULTS) if FAULTS else "the benchmark is right")
