@@ -23,15 +23,18 @@ Json json_of(const StartCost& c) {
       {"work", c.work}, {"size", c.size}, {"seconds", c.seconds}, {"peak_bytes", c.peak_bytes}};
 }
 
+Json split_of(const StepCost& c) {
+  return Json::Object{{"residual", c.residual()},
+                      {"tangent", c.tangent()},
+                      {"factor", c.factor()},
+                      {"solve", c.solve()},
+                      {"rest", c.rest()}};
+}
+
 Json json_of(const StepCost& c) {
   if (!c.failure.empty())
     return Json::Object{
         {"work", c.work}, {"size", c.size}, {"scheme", c.scheme}, {"failure", c.failure}};
-  const Json split = Json::Object{{"residual", c.residual()},
-                                  {"tangent", c.tangent()},
-                                  {"factor", c.factor()},
-                                  {"solve", c.solve()},
-                                  {"rest", c.rest()}};
   return Json::Object{{"work", c.work},
                       {"size", c.size},
                       {"scheme", c.scheme},
@@ -40,7 +43,7 @@ Json json_of(const StepCost& c) {
                       {"iterations_per_step", c.iterations},
                       {"tangents_per_step", c.pieces.tangents_per_step},
                       {"seconds_per_iteration", c.seconds_per_iteration()},
-                      {"split", split},
+                      {"split", c.has_parts() ? split_of(c) : Json(nullptr)},
                       {"bytes_per_element", c.held_bytes / c.elements},
                       {"allocations", c.allocations},
                       {"allocated_by", c.allocated_by}};

@@ -116,11 +116,12 @@ std::string HeapWatch::first_place() const {
   std::string place;
   for (int i = 0; i < heap.depth; ++i) {
     const std::string function = function_at(heap.place[static_cast<std::size_t>(i)]);
+    if (function.starts_with("visviva::bench::")) break;
     if (function.empty() || is_allocator(function)) continue;
     place += (place.empty() ? "" : " < ") + function;
     if (function.starts_with("visviva::")) break;
   }
-  return place.empty() ? "unknown" : place;
+  return place.empty() ? "a function without a name" : place;
 }
 
 }  // namespace visviva::bench

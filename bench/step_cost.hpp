@@ -31,7 +31,8 @@ struct StepCost {
   std::string failure;       ///< why there are no numbers
 
   [[nodiscard]] double seconds_per_iteration() const { return seconds / iterations; }
-  /// Parts of a step.
+  /// Whether the parts of a step are known: not of schemes that solve nothing by Newton's method of visviva.
+  [[nodiscard]] bool has_parts() const { return pieces.iterations_per_step > 0.0; }
   [[nodiscard]] double residual() const { return iterations * pieces.residual / seconds; }
   [[nodiscard]] double tangent() const {
     return pieces.tangents_per_step * pieces.tangent / seconds;

@@ -50,12 +50,12 @@ Table step_table(std::span<const StepCost> costs) {
           fmt::format("{} with {}: {}", label_of(c.work, c.size), c.scheme, c.failure));
       continue;
     }
+    const auto part = [&](double x) { return c.has_parts() ? percent(x) : "-"; };
     table.rows.push_back({c.work, size_text(c.size), c.scheme, fmt::format("{:g}", c.step),
                           digits(1e6 * c.seconds), fmt::format("{:.2f}", c.iterations),
-                          digits(1e6 * c.seconds_per_iteration()), percent(c.residual()),
-                          percent(c.tangent()), percent(c.factor()), percent(c.solve()),
-                          percent(c.rest()), digits(1e-3 * c.held_bytes / c.elements),
-                          std::to_string(c.allocations)});
+                          digits(1e6 * c.seconds_per_iteration()), part(c.residual()),
+                          part(c.tangent()), part(c.factor()), part(c.solve()), part(c.rest()),
+                          digits(1e-3 * c.held_bytes / c.elements), std::to_string(c.allocations)});
     if (c.allocations > 0)
       table.notes.push_back(fmt::format("{} with {} allocates in {}", label_of(c.work, c.size),
                                         c.scheme, c.allocated_by));
