@@ -47,7 +47,8 @@ void measure_precision(const Plan& plan, Findings& findings) {
   for (const Work& work : plan.works)
     for (const Goal& goal : work.goals) {
       tell("precision of " + work.label(goal.size));
-      findings.precision.push_back(measure_precision(work, goal, plan.schemes, plan.limits));
+      findings.precision.push_back(
+          measure_precision(work, goal, plan.schemes, plan.adaptive, plan.limits));
       print(precision_table(findings.precision.back()));
     }
   print(target_table(findings.precision));

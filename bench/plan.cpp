@@ -26,6 +26,7 @@ struct Arguments {
   std::string parts;
   std::string json;
   std::string page;
+  bool adaptive = false;
   bool quick = false;
   bool with_long = false;
 };
@@ -96,6 +97,7 @@ Plan to_plan(const Arguments& arguments) {
     plan.limits.longest_attempt = 0.6;
     plan.limits.short_attempt = 0.05;
   }
+  plan.adaptive = arguments.adaptive;
   plan.json_file = arguments.json;
   plan.page_file = arguments.page;
   return plan;
@@ -113,6 +115,8 @@ std::optional<Plan> read_plan(int argc, const char* const* argv) {
   app.add_option("--schemes", arguments.schemes, "as in `visviva compare`")->capture_default_str();
   app.add_option("--parts", arguments.parts,
                  "what is measured of them: steps, output, precision; all without this");
+  app.add_flag("--adaptive", arguments.adaptive,
+               "precision also with steps that a tolerance chooses");
   app.add_flag("--quick", arguments.quick, "steps and precision at small sizes, in half a minute");
   app.add_flag("--long", arguments.with_long, "chain and beam with 100 000, too");
   app.add_option("--json", arguments.json, "a file for all numbers");

@@ -14,7 +14,8 @@ struct Plan {
   bool steps = true;
   bool output = true;
   bool precision = true;
-  double budget = 0.3;  ///< for each time that is measured, in seconds
+  bool adaptive = false;  ///< precision also with steps that a tolerance chooses
+  double budget = 0.3;    ///< for each time that is measured, in seconds
   PrecisionLimits limits = {};
   std::string json_file = {};  ///< empty: none is written
   std::string page_file = {};

@@ -73,40 +73,43 @@ void guarded(StepCost& cost, const Action& action) {
   }
 }
 
-}  // namespace
+struct Started {
+  Prepared ready;
+  StartCost cost;
+  double held_bytes;
+};
 
-SizeCost measure_steps(const Work& work, long size, const std::vector<std::string>& schemes,
-                       double budget) {
+Started start(const Work& work, long size, const std::vector<std::string>& schemes, double budget) {
+  const auto prepare = [&] { return work.job(size, schemes).prepare(); };
+  BestOf best(budget);
   std::optional<Prepared> ready;
-  StartCost start{work.name, size};
+  StartCost cost{work.name, size};
   double held = 0.0;
-  BestOf preparing(budget);
   {
     const HeapWatch heap;
-    preparing.add(cpu_seconds_of([&] { ready = work.job(size, schemes).prepare(); }));
-    start.peak_bytes = heap.peak();
+    best.add(cpu_seconds_of([&] { ready = prepare(); }));
+    cost.peak_bytes = heap.peak();
     held = heap.growth();
   }
-  while (preparing.wants_more())
-    preparing.add(cpu_seconds_of([&] { ready = work.job(size, schemes).prepare(); }));
-  start.seconds = preparing.seconds();
-  const Runner runner(*ready, size);
-  const double elements =
-      size > 0 ? static_cast<double>(size) : static_cast<double>(ready->system->frames().size());
+  while (best.wants_more()) best.add(cpu_seconds_of([&] { ready = prepare(); }));
+  cost.seconds = best.seconds();
+  return {std::move(*ready), cost, held};
+}
 
-  const std::vector<SchemeChoice>& choices = ready->settings.schemes;
-  std::vector<Attempt> attempts;
-  for (const SchemeChoice& choice : choices) {
-    Attempt attempt{{}, BestOf(budget / measured_steps)};
-    StepCost& cost = attempt.cost;
-    cost.work = work.name;
-    cost.size = size;
-    cost.scheme = choice.label;
-    cost.step = ready->options.step;
-    cost.elements = elements;
-    guarded(cost, [&] { cost.held_bytes = held + runner.held_bytes(choice); });
-    attempts.push_back(std::move(attempt));
-  }
+StepCost named_cost(const Work& work, long size, const Prepared& ready,
+                    const SchemeChoice& choice) {
+  StepCost cost;
+  cost.work = work.name;
+  cost.size = size;
+  cost.scheme = choice.label;
+  cost.step = ready.options.step;
+  cost.elements = static_cast<double>(size > 0 ? static_cast<std::size_t>(size)
+                                               : ready.system->frames().size());
+  return cost;
+}
+
+void take_turns(const Runner& runner, const std::vector<SchemeChoice>& choices,
+                std::vector<Attempt>& attempts) {
   for (bool more = true; more;) {
     more = false;
     for (std::size_t i = 0; i < choices.size(); ++i) {
@@ -116,7 +119,24 @@ SizeCost measure_steps(const Work& work, long size, const std::vector<std::strin
       more = true;
     }
   }
-  SizeCost result{start, {}};
+}
+
+}  // namespace
+
+SizeCost measure_steps(const Work& work, long size, const std::vector<std::string>& schemes,
+                       double budget) {
+  const Started started = start(work, size, schemes, budget);
+  const Runner runner(started.ready, size);
+  const std::vector<SchemeChoice>& choices = started.ready.settings.schemes;
+  std::vector<Attempt> attempts;
+  for (const SchemeChoice& choice : choices) {
+    attempts.push_back(
+        {named_cost(work, size, started.ready, choice), BestOf(budget / measured_steps)});
+    StepCost& cost = attempts.back().cost;
+    guarded(cost, [&] { cost.held_bytes = started.held_bytes + runner.held_bytes(choice); });
+  }
+  take_turns(runner, choices, attempts);
+  SizeCost result{started.cost, {}};
   for (std::size_t i = 0; i < choices.size(); ++i) {
     StepCost& cost = attempts[i].cost;
     guarded(cost, [&] { cost.pieces = runner.pieces(choices[i]); });

@@ -19,15 +19,28 @@ constexpr double tolerance_of_reference = 1e-11;
 constexpr double first_tolerance = 1e-4;
 constexpr double last_tolerance = 1e-9;
 
+// Efforts that are tried, from the first one upwards until errors are so far below their targets, and downwards where they
+// are below at once.
+struct Ladder {
+  double first;
+  double factor;
+  double last;
+  double excess;
+};
+
 struct Method {
   std::string name;
   std::function<std::optional<Poses>(double effort)> run;
   std::function<std::string(double effort)> setting;
-  double effort;  // of the first attempt
-  double last;    // of the last one
-  double factor;  // from one attempt to the next
-  double excess;  // how far below its target an error is to come
+  Ladder ladder;
 };
+
+constexpr double least_effort = 4.0;
+
+// Errors do not fall evenly with tolerances: these are followed farther, in smaller steps.
+const Ladder tolerances{1.0 / first_tolerance, std::sqrt(10.0), 1.0 / last_tolerance, 10.0};
+
+std::string tolerance_text(double effort) { return fmt::format("tol {:.1e}", 1.0 / effort); }
 
 class Comparison {
  public:
@@ -46,9 +59,13 @@ class Comparison {
     }
   }
 
-  [[nodiscard]] std::vector<Method> methods() const {
+  [[nodiscard]] std::vector<Method> methods(bool adaptive) const {
     std::vector<Method> list;
-    for (const SchemeChoice& choice : ready_.settings.schemes) list.push_back(scheme(choice));
+    for (const SchemeChoice& choice : ready_.settings.schemes) {
+      list.push_back(with_even_steps(choice));
+      if (adaptive && can_adapt(*choice.scheme, ready_.system, ready_.start.state))
+        list.push_back(with_adaptive_steps(choice));
+    }
     list.push_back(program(*ida_));
     if (simbody_ != nullptr) list.push_back(program(*simbody_));
     return list;
@@ -63,11 +80,15 @@ class Comparison {
     return list;
   }
 
-  // Whether all targets are undercut by this factor.
-  [[nodiscard]] bool is_reached(const std::vector<double>& errors, double excess) const {
+  [[nodiscard]] bool are_reached(const std::vector<double>& errors, double excess) const {
     for (std::size_t i = 0; i < errors.size(); ++i)
       if (!(errors[i] * excess <= measures_[i].target)) return false;
     return true;
+  }
+  [[nodiscard]] bool is_one_reached(const std::vector<double>& errors) const {
+    for (std::size_t i = 0; i < errors.size(); ++i)
+      if (errors[i] <= measures_[i].target) return true;
+    return false;
   }
 
  private:
@@ -77,7 +98,7 @@ class Comparison {
     return *poses;
   }
 
-  [[nodiscard]] Method scheme(const SchemeChoice& choice) const {
+  [[nodiscard]] Method with_even_steps(const SchemeChoice& choice) const {
     const auto run = [this, &choice](double effort) -> std::optional<Poses> {
       const auto stepper =
           choice.scheme->start(ready_.system, ready_.start.state, ready_.options.newton);
@@ -86,23 +107,39 @@ class Comparison {
       } catch (const std::runtime_error&) {
         return std::nullopt;
       }
-      return planar_poses(*ready_.system, mechanism_, ready_.start.state.q, stepper->q());
+      return poses_of(*stepper);
     };
     const auto setting = [until = goal_.until](double effort) {
       return fmt::format("dt {:.2e}", until / effort);
     };
-    return {choice.label, run, setting, std::round(goal_.until / goal_.coarsest), 1e8, 2.0, 1.0};
+    return {choice.label, run, setting, {std::round(goal_.until / goal_.coarsest), 2.0, 1e8, 1.0}};
   }
 
-  // Errors do not fall evenly with tolerances: these are followed farther, in smaller steps.
+  // A whole run with its book-keeping, but without the estimate of its error.
+  [[nodiscard]] Method with_adaptive_steps(const SchemeChoice& choice) const {
+    const auto run = [this, &choice](double effort) -> std::optional<Poses> {
+      RunOptions options = ready_.options_for(choice);
+      options.until = goal_.until;
+      options.step = goal_.coarsest;
+      options.adaptive = AdaptiveStep{.tolerance = 1.0 / effort};
+      options.estimate_error = false;
+      std::unique_ptr<Stepper> stepper;
+      const RunResult result = simulate(ready_.system, *choice.scheme, ready_.start.state, options,
+                                        nullptr, nullptr, &stepper);
+      if (result.failure) return std::nullopt;
+      return poses_of(*stepper);
+    };
+    return {choice.label + ", adaptive", run, tolerance_text, tolerances};
+  }
+
   [[nodiscard]] Method program(peers::Peer& peer) const {
     return {std::string(peer.name()),
             [this, &peer](double effort) { return peer.run(goal_.until, 1.0 / effort); },
-            [](double effort) { return fmt::format("tol {:.1e}", 1.0 / effort); },
-            1.0 / first_tolerance,
-            1.0 / last_tolerance,
-            std::sqrt(10.0),
-            10.0};
+            tolerance_text, tolerances};
+  }
+
+  [[nodiscard]] Poses poses_of(const Stepper& stepper) const {
+    return planar_poses(*ready_.system, mechanism_, ready_.start.state.q, stepper.q());
   }
 
   [[nodiscard]] double joint_error(const Poses& poses) const {
@@ -132,19 +169,31 @@ class Comparison {
   std::vector<double> doubts_;
 };
 
+std::optional<PrecisionPoint> attempt(const Comparison& comparison, const Method& method,
+                                      double effort) {
+  std::optional<Poses> poses;
+  const double seconds = cpu_seconds_of([&] { poses = method.run(effort); });
+  if (!poses) return std::nullopt;
+  return PrecisionPoint{effort, method.setting(effort), seconds, comparison.errors(*poses)};
+}
+
 PrecisionCurve climb(const Comparison& comparison, const Method& method,
                      const PrecisionLimits& limits) {
+  const Ladder& ladder = method.ladder;
   PrecisionCurve curve{method.name};
-  double expected = 0.0;
-  for (double effort = method.effort; effort <= 1.001 * method.last; effort *= method.factor) {
+  std::vector<PrecisionPoint>& points = curve.points;
+  for (double effort = ladder.first; effort <= 1.001 * ladder.last; effort *= ladder.factor) {
     // Two are needed to tell what others would take.
-    if (expected > limits.longest_attempt && curve.points.size() >= 2) break;
-    std::optional<Poses> poses;
-    const double seconds = cpu_seconds_of([&] { poses = method.run(effort); });
-    expected = method.factor * seconds;
-    if (!poses) continue;
-    curve.points.push_back({effort, method.setting(effort), seconds, comparison.errors(*poses)});
-    if (comparison.is_reached(curve.points.back().errors, method.excess)) break;
+    if (points.size() >= 2 && ladder.factor * points.back().seconds > limits.longest_attempt) break;
+    if (auto point = attempt(comparison, method, effort)) points.push_back(std::move(*point));
+    if (!points.empty() && comparison.are_reached(points.back().errors, ladder.excess)) break;
+  }
+  for (double effort = ladder.first / ladder.factor; effort >= least_effort;
+       effort /= ladder.factor) {
+    if (points.empty() || !comparison.is_one_reached(points.front().errors)) break;
+    auto point = attempt(comparison, method, std::round(effort));
+    if (!point) break;
+    points.insert(points.begin(), std::move(*point));
   }
   return curve;
 }
@@ -176,7 +225,8 @@ std::optional<TimeToTarget> PrecisionCurve::time_to(double target, std::size_t m
   const std::size_t b = beyond ? points.size() - 1 : first_below;
   const std::size_t a = b - 1;
   const double fall = std::log(error(a) / error(b));
-  if (!(fall > 0.0)) return std::nullopt;
+  // Errors that hardly fall promise nothing.
+  if (!(fall > (beyond ? std::numbers::ln2 : 0.0))) return std::nullopt;
   const double slope = std::log(points[b].seconds / points[a].seconds) / fall;
   const double seconds = points[b].seconds * std::exp(slope * std::log(error(b) / target));
   return TimeToTarget{seconds, beyond ? Kind::extrapolated : Kind::interpolated};
@@ -189,10 +239,10 @@ const PrecisionCurve* WorkPrecision::find(std::string_view method) const {
 }
 
 WorkPrecision measure_precision(const Work& work, const Goal& goal,
-                                const std::vector<std::string>& schemes,
+                                const std::vector<std::string>& schemes, bool adaptive,
                                 const PrecisionLimits& limits) {
   const Comparison comparison(work, goal, schemes);
-  const std::vector<Method> methods = comparison.methods();
+  const std::vector<Method> methods = comparison.methods(adaptive);
   WorkPrecision result{work.name, goal.size, goal.until, work.measures, comparison.doubts(), {}};
   for (const Method& method : methods) result.curves.push_back(climb(comparison, method, limits));
   repeat_short(methods, limits, result.curves);

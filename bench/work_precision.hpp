@@ -23,7 +23,7 @@ struct PrecisionCurve {
   std::string method;
   std::vector<PrecisionPoint> points = {};  ///< with growing effort
 
-  /// Nothing if the errors do not fall.
+  /// Nothing if the errors do not fall to it, nor fast towards it.
   [[nodiscard]] std::optional<TimeToTarget> time_to(double target, std::size_t measure) const;
 };
 
@@ -46,10 +46,10 @@ struct PrecisionLimits {
   int repetitions = 3;
 };
 
-/// CPU time against the error, of schemes with steps that are halved and of other programs with tolerances that fall. The
-/// reference comes from these programs alone.
+/// CPU time against the error, of schemes with steps that are halved (and, if wanted, with adaptive ones) and of other
+/// programs with tolerances that fall. The reference comes from these programs alone.
 [[nodiscard]] WorkPrecision measure_precision(const Work& work, const Goal& goal,
                                               const std::vector<std::string>& schemes,
-                                              const PrecisionLimits& limits);
+                                              bool adaptive, const PrecisionLimits& limits);
 
 }  // namespace visviva::bench
