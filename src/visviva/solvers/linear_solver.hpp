@@ -23,7 +23,7 @@ class LinearSolver {
   [[nodiscard]] virtual double work() const { return 0.0; }
 };
 
-/// Dense LU with partial pivoting: fastest below some twenty unknowns (bench/step_bench).
+/// Dense LU with partial pivoting: fastest below some twenty unknowns.
 [[nodiscard]] std::unique_ptr<LinearSolver> make_dense_solver();
 /// Dense fronts along the elimination tree of bodies and their joints: fastest for chains, trees and beams.
 [[nodiscard]] std::unique_ptr<LinearSolver> make_front_solver();
