@@ -32,7 +32,7 @@ FINE = 64
 def run(program, model, order, elements, folder):
     """Rows of the position sensors, and the CPU time of a step."""
     command = [program, "run", str(ROOT / "models" / model / "model.yaml"), *MODELS[model],
-               "--scheme", "frame-1", "--set", f"elements={elements}", "--set", f"order={order}",
+               "--scheme", "frame-1", "--set", f"elements={elements}", "--set", f"element_order={order}",
                "--set", "error_estimate=off", "--out", folder]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 0:

@@ -31,10 +31,11 @@ ALLOWED["cli"] = {*ALLOWED, "cli"}
 # Those files see no room, but for the catalogue, which knows every scheme.
 ROOMS = {
     "schemes": {
-        "gssss": {"gssss"},
-        "vector": {"vector"},
-        "frames": {"frames"},
-        "house": {"frames", "house"},
+        "composed": {"composed"},
+        "gssss": {"composed", "gssss"},
+        "vector": {"composed", "vector"},
+        "frames": {"composed", "frames"},
+        "house": {"composed", "frames", "house"},
         "ida": {"ida"},
     },
 }

@@ -60,6 +60,7 @@ BESIDES = {
     "projection": {"projection_weights": WEIGHTS},
     "projection_penalty": {"projection": "mass"},
     "projection_weights": {"projection": "diagonal", "projection_weights": [1] * 24},
+    ("visviva", "order"): {"rho_inf": 1},
 }
 VALUES = {"rho": [[0.7, 0.7, 0.7]], "penalty": [1e5], "projection_weights": [WEIGHTS], "rtol": [1e-5], "atol": [1e-5],
           "constraint_tolerance": [1e-3]}
@@ -88,7 +89,7 @@ def check_scheme_parameters(program, pool):
     for scheme in catalogue["schemes"] if isinstance(catalogue, dict) else catalogue:
         for parameter in scheme["parameters"]:
             content = RODS
-            besides = BESIDES.get(parameter["name"], {}) if scheme["name"] != "visviva" else {}
+            besides = BESIDES.get((scheme["name"], parameter["name"]), BESIDES.get(parameter["name"], {}))
             values = [{}, *({parameter["name"]: value} for value in other_values(parameter))]
             cases.append((scheme["name"], parameter["name"], values,
                           [pool.submit(final_state, program, content, scheme["name"], {**besides, **value}) for value in values]))

@@ -18,7 +18,7 @@ using Eigen::Vector3d;
 
 // What the other implementation has: constant strains, half the mass of an element on each of its nodes.
 Settings textbook(const std::string& curvature) {
-  return {{"order", "0"}, {"curvature", curvature}};
+  return {{"element_order", "0"}, {"curvature", curvature}};
 }
 
 Vector3d read(const Ran& ran, const std::string& name) {
@@ -314,7 +314,7 @@ TEST_P(ReferenceBeam, IsReachedWithTheSquareOfStepAndElement) {
   const Case& c = GetParam();
   const auto result = [&](int finer) -> Vector {
     Settings set = c.set;
-    set.emplace("order", "0");
+    set.emplace("element_order", "0");
     set["elements"] = std::to_string(finer * c.elements);
     return c.measure(
         completed(make_problem(c.problem, set), c.scheme, {}, c.step / finer, c.until));
@@ -332,7 +332,7 @@ INSTANTIATE_TEST_SUITE_P(All, ReferenceBeam, testing::ValuesIn(cases()),
 // With elements of order 1 a fourth of those is enough, and steps alone make the error.
 TEST(SpinUp, IsReachedWithFourElements) {
   const auto error = [](const std::string& order) {
-    const Problem problem = make_problem("spin-up", {{"elements", "4"}, {"order", order}});
+    const Problem problem = make_problem("spin-up", {{"elements", "4"}, {"element_order", order}});
     const Ran ran = completed(problem, "frame-1", {}, 0.005, 5.0);
     return (tip_on_the_hub(ran) - Vector{{-0.0126546, -0.468476}}).norm();
   };

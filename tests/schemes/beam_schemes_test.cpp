@@ -159,7 +159,7 @@ Errors errors(const Ran& ran, const Ran& fine) {
 // dissipate what will be resolved.
 TEST(RightAngleFlight, ConvergesAtSecondOrder) {
   const Problem problem =
-      make_problem("right-angle-flight", {{"order", "0"}, {"curvature", "quarter-angle"}});
+      make_problem("right-angle-flight", {{"element_order", "0"}, {"curvature", "quarter-angle"}});
   struct Case {
     SchemeCase scheme;
     double step;
@@ -261,7 +261,7 @@ struct Actuated {
 };
 
 Actuated watch_actuated(const SchemeCase& c) {
-  const Problem problem = make_problem("actuated-beam", {{"order", "0"}});
+  const Problem problem = make_problem("actuated-beam", {{"element_order", "0"}});
   class Watch final : public Observer {
    public:
     explicit Watch(const System& system) : system_(system) {}

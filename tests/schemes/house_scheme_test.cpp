@@ -28,7 +28,7 @@ double loss(const Problem& problem, const Settings& set, double step, double unt
 
 TEST(HouseScheme, LosesLittleInASlowMechanism) {
   const Problem slow =
-      make_problem("four-bar-defect", {{"omega", "0.2"}, {"ramp", "10"}, {"order", "0"}});
+      make_problem("four-bar-defect", {{"omega", "0.2"}, {"ramp", "10"}, {"element_order", "0"}});
   const double coarse = loss(slow, {}, 0.2, 50.0);
   const double fine = loss(slow, {}, 0.1, 50.0);
   EXPECT_LT(coarse, 0.6);
@@ -51,7 +51,7 @@ TEST(HouseScheme, LosesLittleInAFastMechanism) {
 }
 
 TEST(HouseScheme, LosesLittleInAStiffChain) {
-  const Problem chain = make_problem("beam-chain", {{"order", "0"}});
+  const Problem chain = make_problem("beam-chain", {{"element_order", "0"}});
   EXPECT_NEAR(loss(chain, {}, 0.01, 0.6), 3.2e-6, 0.3 * 3.2e-6);
 }
 
@@ -139,8 +139,9 @@ TEST(HouseScheme, IsOfSecondOrderOnJointedBeams) {
     double until;
   };
   const Settings paper = {{"rho_inf", "0"}, {"jump", "constrained"}};
-  for (const Case& c : {Case{"beam-chain", {{"order", "0"}}, 0.01, 0.6},
-                        Case{"hinged-beams", {{"order", "0"}, {"elements", "1"}}, 0.005, 1.0}}) {
+  for (const Case& c :
+       {Case{"beam-chain", {{"element_order", "0"}}, 0.01, 0.6},
+        Case{"hinged-beams", {{"element_order", "0"}, {"elements", "1"}}, 0.005, 1.0}}) {
     const Problem problem = make_problem(c.problem, c.set);
     const Ran fine = completed(problem, {}, c.step / 16.0, c.until);
     const auto order = [&](const std::string& scheme, const Settings& set, double step) {
@@ -221,7 +222,7 @@ TEST(HouseScheme, PreservesEnergyWithRhoInfOne) {
 
 // Filters and guards act at one place on strains and joints only.
 TEST(HouseScheme, KeepsMomentaInFreeFlightAndInGuardedSteps) {
-  const Problem problem = make_problem("right-angle-flight", {{"order", "0"}});
+  const Problem problem = make_problem("right-angle-flight", {{"element_order", "0"}});
   const auto stepper = make_scheme("visviva")->start(problem.system, start_of(problem), {});
   const auto momentum = [&] { return problem.system->momentum(stepper->q(), stepper->v()); };
   int guarded = 0;

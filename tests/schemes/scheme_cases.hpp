@@ -57,6 +57,10 @@ inline std::vector<SchemeCase> scheme_cases() {
   for (const std::string name :
        {"energy-preserving", "energy-decaying", "armero-romero", "alpha-kappa"})
     cases.push_back({name, {{"coordinates", "euler-parameters"}}});
+  for (const std::string name : {"midpoint", "energy-preserving", "frame-1", "frame-3"})
+    cases.push_back({name, {{"order", "4"}}});
+  cases.push_back({"energy-preserving", {{"coordinates", "euler-parameters"}, {"order", "4"}}});
+  cases.push_back({"visviva", {{"order", "4"}, {"rho_inf", "1"}}});
   return cases;
 }
 

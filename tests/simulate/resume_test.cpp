@@ -6,10 +6,14 @@ namespace {
 
 class Checkpoints final : public Observer {
  public:
-  void observe(const Snapshot& s) override { q.push_back(s.stepper->q()); }
+  void observe(const Snapshot& s) override {
+    q.push_back(s.stepper->q());
+    v.push_back(s.stepper->shown_velocity());
+  }
   void checkpoint(const std::string& state) override { states.push_back(state); }
 
   std::vector<Vector> q;
+  std::vector<Vector> v;
   std::vector<std::string> states;
 };
 
@@ -38,8 +42,10 @@ void expect_same_from_each_checkpoint(const Problem& problem, const Scheme& sche
     EXPECT_EQ(numbers_of(resumed.result, *resumed.stepper), numbers_of(ran.result, *ran.stepper))
         << name;
     const std::size_t skipped = whole.q.size() - seen.q.size();
-    for (std::size_t i = 0; i < seen.q.size(); ++i)
+    for (std::size_t i = 0; i < seen.q.size(); ++i) {
       ASSERT_EQ(seen.q[i], whole.q[skipped + i]) << name << ", step " << i;
+      ASSERT_EQ(seen.v[i], whole.v[skipped + i]) << name << ", step " << i;
+    }
   }
 }
 
@@ -50,24 +56,37 @@ RunOptions with_checkpoints(double step, double until) {
   return options;
 }
 
+struct Resumed {
+  std::string scheme;
+  Settings set = {};
+};
+
+std::vector<Resumed> all_schemes() {
+  std::vector<Resumed> list;
+  for (const auto& info : scheme_catalogue()) list.push_back({info.name});
+  list.push_back({"frame-1", {{"order", "4"}}});
+  list.push_back({"visviva", {{"order", "6"}, {"rho_inf", "1"}}});
+  return list;
+}
+
 TEST(Resume, IsTheSameRunWithEveryScheme) {
   const Problem problem = make_everything();
-  for (const auto& info : scheme_catalogue()) {
-    const auto scheme = make_scheme(info.name);
+  for (const auto& [name, set] : all_schemes()) {
+    const auto scheme = make_scheme(name, set);
     const bool can = can_adapt(*scheme, problem.system, start_of(problem));
     expect_same_from_each_checkpoint(problem, *scheme, with_checkpoints(0.001, 0.015), can ? 2 : 0,
-                                     info.name);
+                                     name);
   }
 }
 
 TEST(Resume, IsTheSameRunWithAdaptiveSteps) {
   const Problem problem = make_everything();
-  for (const auto& info : scheme_catalogue()) {
-    const auto scheme = make_scheme(info.name);
+  for (const auto& [name, set] : all_schemes()) {
+    const auto scheme = make_scheme(name, set);
     if (!can_adapt(*scheme, problem.system, start_of(problem))) continue;
     RunOptions options = with_checkpoints(0.001, 0.015);
     options.adaptive = AdaptiveStep{.tolerance = 1e-4, .max_step = 2e-3};
-    expect_same_from_each_checkpoint(problem, *scheme, options, 1, info.name);
+    expect_same_from_each_checkpoint(problem, *scheme, options, 1, name);
   }
 }
 

@@ -37,13 +37,13 @@ inline std::vector<SuiteProblem> suite_problems() {
       {"right-angle-flight", {{"elements", "1"}}},
       {"four-bar-defect", {{"elements", "1"}}},
       {"actuated-beam", {{"elements", "2"}}},
-      {"right-angle-cantilever", {{"elements", "1"}, {"order", "2"}}},
+      {"right-angle-cantilever", {{"elements", "1"}, {"element_order", "2"}}},
       {"flying-spaghetti", {{"elements", "2"}}},
       {"spin-up", {{"elements", "1"}}},
       {"beam-chain", {{"elements", "1"}, {"axial_stiffness", "1e4"}}},
       {"hinged-beams", {{"elements", "1"}, {"stiffness", "1e4"}}},
       {"axial-kick", {{"elements", "1"}, {"axial_stiffness", "1e4"}}},
-      {"beam-pendulum", {{"elements", "1"}, {"order", "0"}}},
+      {"beam-pendulum", {{"elements", "1"}, {"element_order", "0"}}},
       {"flexible-rotor", {{"elements", "1"}, {"driven", "0"}}}};
   list.insert(list.end(), mechanisms.begin(), mechanisms.end());
   return list;

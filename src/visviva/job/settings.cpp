@@ -195,7 +195,11 @@ class Gatherer {
       return error("E402", node,
                    fmt::format("'{}' is a parameter of the model and {}", key,
                                of_run != nullptr ? "a setting of the run" : "of the scheme"),
-                   "give the model's another name");
+                   of_run != nullptr
+                       ? "give the model's another name"
+                       : fmt::format("give the model's another name, or the scheme's with "
+                                     "--scheme NAME:{}=VALUE",
+                                     key));
     if (of_file) return;  // it was put into the model when that was read
     if (of_problem != nullptr) {
       if (auto read_value = read(*of_problem, node, &value)) s_.model.set(key, *read_value);

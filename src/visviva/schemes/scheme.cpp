@@ -11,9 +11,15 @@ StepReport to_step_report(const NewtonReport& report, const NonlinearProblem& pr
 }
 
 Vector Stepper::history() const {
+  Vector all;
+  write_history(all);
+  return all;
+}
+
+void Stepper::write_history(Vector& all) const {
   Eigen::Index size = q_.size() + v_.size();
   for (const Vector* own : memory_) size += own->size();
-  Vector all(size);
+  all.resize(size);
   all.head(q_.size()) = q_;
   all.segment(q_.size(), v_.size()) = v_;
   Eigen::Index first = q_.size() + v_.size();
@@ -21,7 +27,6 @@ Vector Stepper::history() const {
     all.segment(first, own->size()) = *own;
     first += own->size();
   }
-  return all;
 }
 
 void Stepper::restore(const Clock& clock, const Vector& history) {

@@ -96,6 +96,8 @@ class Stepper {
   Stepper& operator=(const Stepper&) = delete;
 
   [[nodiscard]] virtual StepReport advance(double h) = 0;
+  /// The next steps are parts of one: what they take from its start, such as a frame of reference, is the same for all.
+  virtual void begin_composition() {}
 
   [[nodiscard]] const Clock& clock() const { return clock_; }
   [[nodiscard]] double time() const { return clock_.now(); }
@@ -110,7 +112,8 @@ class Stepper {
 
   /// All that the next step depends on besides the time, as one vector; and back: a step taken again from there is
   /// the same to the last bit. A scheme without such a finite memory returns an empty vector.
-  [[nodiscard]] virtual Vector history() const;
+  [[nodiscard]] Vector history() const;
+  virtual void write_history(Vector& all) const;
   virtual void restore(const Clock& clock, const Vector& history);
   /// What is counted over all steps, and no step depends on.
   [[nodiscard]] virtual std::vector<double*> counts() { return {}; }

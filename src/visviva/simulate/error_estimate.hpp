@@ -24,10 +24,15 @@ struct StepError {
 ///     [ M + h/2 C + h²/4 K   Bᵀ ] [ δ ]   [ M d ]
 ///     [ B                    0  ] [ μ ] = [ B d or 0 ]
 ///
-/// (a MassConstraintSystem).
+/// (a MassConstraintSystem). Errors of schemes of order 4 and 6 are as small as the terms that are left out: for these the first
+/// defect alone, with velocities on the constraints, is a measure of the error, and of order 6 what the map takes from it.
 class ErrorEstimate {
  public:
-  ErrorEstimate(std::shared_ptr<const System> system, const InitialState& initial);
+  /// Of a scheme whose positions are of this order.
+  ErrorEstimate(std::shared_ptr<const System> system, const InitialState& initial, int order = 2);
+
+  /// The power of h that its errors per time follow, if the scheme is of this order.
+  [[nodiscard]] static int order_for(int order) { return order < 4 ? 2 : order < 6 ? 4 : 6; }
 
   /// Error of a step of size h from the state kept last to where the stepper is now; false if it cannot be known, as
   /// where the equations of motion are singular.
@@ -43,13 +48,17 @@ class ErrorEstimate {
  private:
   [[nodiscard]] bool factorize(double t, double h);
   void find_defects(double h);
+  void find_high_order_defect(double h);
   // Maps a defect: the part along the constraints' gradients is kept, or not.
   void map(Vector& d, bool keep_normal);
+  // What the map takes from a defect.
+  void take_mapped(Vector& d, bool keep_normal);
   [[nodiscard]] double way_of_loss(double h, const StepWork& work);
   [[nodiscard]] double smoothed_size(const Vector& d, const Vector& before);
   [[nodiscard]] double size(const Vector& x) const { return points_.largest_way(x).way; }
 
   std::shared_ptr<const System> system_;
+  int order_;  // of the errors per time
   MaterialPoints points_;
   AccelerationSolver accelerations_;
   SparseMatrix K_;
@@ -58,6 +67,7 @@ class ErrorEstimate {
   SparseMatrix W_;
   MassConstraintSystem equations_;
   Vector work_;
+  Vector mapped_;
 
   // The start of the step.
   Vector q_start_;

@@ -47,6 +47,7 @@ std::optional<Complaint> RunChecks::after_step(const Snapshot& now, const Energy
                                                double spin, const LargestSpinError& largest) const {
   if (auto c = check_implied(now)) return c;
   if (auto c = check_energy(now, scale)) return c;
+  if (auto c = check_dampers(now, scale)) return c;
   return check_spin(spin, largest);
 }
 
@@ -86,6 +87,19 @@ std::optional<Complaint> RunChecks::check_energy(const Snapshot& now,
   return Complaint{
       fmt::format("the energy law is violated: this step misses it by {:.3g} J", missed),
       "the energy balance", law_hint(now.stepper->q())};
+}
+
+// In the parts of a step of high order that go back in time they give energy: where such a part is about as long as the time
+// in which they damp, more than they take in all others.
+std::optional<Complaint> RunChecks::check_dampers(const Snapshot& now,
+                                                  const EnergyScale& scale) const {
+  const double given = -now.stepper->work()[Account::physical_dissipation];
+  if (options_.order < 4 || !(given > options_.law_tolerance * scale.scale() + round_off_))
+    return std::nullopt;
+  return Complaint{
+      fmt::format("dampers gave {:.3g} J in a step that they should take energy from", given),
+      "the energy balance",
+      "reduce the step (--dt) until it resolves the dampers, or take order=2, which needs not"};
 }
 
 std::string RunChecks::law_hint(const Vector& q) const {

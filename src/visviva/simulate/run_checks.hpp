@@ -5,8 +5,8 @@
 
 namespace visviva {
 
-/// What must hold after every step of a run: constraints that were left out as redundant, the energy law, and the hold of
-/// the step on the spin of bodies.
+/// What must hold after every step of a run: constraints that were left out as redundant, the energy law, that dampers take
+/// energy, and the hold of the step on the spin of bodies.
 class RunChecks {
  public:
   /// Of a run from the positions q.
@@ -22,6 +22,8 @@ class RunChecks {
   [[nodiscard]] std::optional<Complaint> check_implied(const Snapshot& now) const;
   [[nodiscard]] std::optional<Complaint> check_energy(const Snapshot& now,
                                                       const EnergyScale& scale) const;
+  [[nodiscard]] std::optional<Complaint> check_dampers(const Snapshot& now,
+                                                       const EnergyScale& scale) const;
   [[nodiscard]] std::string law_hint(const Vector& q) const;
   [[nodiscard]] double work_round_off(const Snapshot& now) const;
 

@@ -103,7 +103,7 @@ double LargestSpinError::good_step() const { return step / std::sqrt(4.0 * x); }
 std::vector<std::string> run_warnings(const RunResult& result) {
   std::vector<std::string> list;
   constexpr double large_turn = 0.3;
-  if (result.turn.angle > large_turn)
+  if (result.turn.angle > large_turn && result.order < 4)
     list.push_back(
         fmt::format("'{}' turns by {:.2g} rad in the step to t = {:.4g} s: where nothing drives "
                     "it, {:.2g} % of its "

@@ -85,6 +85,7 @@ struct RunResult {
   double start = 0.0;
   double end = 0.0;
   double step = 0.0;  ///< that was asked for; of an adaptive run the first one
+  int order = 2;      ///< of the positions, as the scheme promises
   long steps = 0;
   long rejected = 0;  ///< attempts that failed or had too large an error
   StepStatistics step_statistics = {};

@@ -45,6 +45,7 @@ class Run {
     result_.adaptive = options.adaptive;
     result_.start = result_.end = initial.t;
     result_.step = options.step;
+    result_.order = options.order;
     result_.energy_law_claimed = scheme.energy_law_holds(*system_);
     result_.last_step_start = stepper_->q();
     measure();
@@ -85,8 +86,9 @@ class Run {
     stepper_ = scheme_.start(system_, initial_, options_.newton);
     steps_by_itself_ = stepper_->history().size() > 0;
     if (options_.adaptive) {
-      estimate_.emplace(system_, initial_);
-      controller_.emplace(*options_.adaptive, options_.step, options_.until - initial_.t);
+      estimate_.emplace(system_, initial_, options_.order);
+      controller_.emplace(*options_.adaptive, options_.step, options_.until - initial_.t,
+                          ErrorEstimate::order_for(options_.order));
     }
     if (options_.estimate_error) watch_accuracy();
   }

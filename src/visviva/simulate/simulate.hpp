@@ -26,7 +26,7 @@ struct RunOptions {
   /// Whether a Companion goes along and tells the error of the positions: half as many steps more. Adaptive steps then
   /// are chosen after trials with larger ones.
   bool estimate_error = false;
-  int order = 2;  ///< of the scheme's positions on this system, for that
+  int order = 2;  ///< of the scheme's positions on this system, for that and for adaptive steps
   /// After so many steps observers get a checkpoint, if the scheme can take a step back; 0 for none.
   long checkpoint_every = 1000;
   /// What an observer got at a checkpoint: the run goes on from there.

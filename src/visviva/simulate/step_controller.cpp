@@ -6,11 +6,13 @@
 namespace visviva {
 namespace {
 
-// Errors aim at this part of the allowed one, so that few steps are rejected.
+// Of errors of second order this part of the allowed one is aimed at, of others that with the same step, so that few steps are
+// rejected.
 constexpr double aim = 0.8;
-// With errors ~ h, h², h³ the roots of the closed loop are 0.87 and −0.17, 0.78 and −0.38, 0.72 and −0.62.
-constexpr double integral = 0.3;
-constexpr double proportional = 0.15;
+// Over the order that is expected. With errors of half of it, of it and of one and a half times it the roots of the closed
+// loop are 0.87 and −0.17, 0.78 and −0.38, 0.72 and −0.62.
+constexpr double integral = 0.6;
+constexpr double proportional = 0.3;
 constexpr double most_growth = 2.0;
 constexpr double most_shrinkage = 0.2;
 constexpr double least_shrinkage = 0.9;
@@ -37,9 +39,11 @@ std::string_view to_string(StepLimit limit) {
   return "end";
 }
 
-StepController::StepController(const AdaptiveStep& rule, double first_step, double span)
+StepController::StepController(const AdaptiveStep& rule, double first_step, double span, int order)
     : min_(rule.min_step > 0.0 ? rule.min_step : 1e-9 * span),
       max_(std::max(rule.max_step, min_)),
+      order_(order),
+      aim_(std::pow(aim, 0.5 * order)),
       wanted_(first_step) {}
 
 double StepController::propose(double left) {
@@ -65,16 +69,17 @@ double StepController::propose(double left) {
 
 bool StepController::accept(double error) {
   const bool kept = error <= 1.0 || at_minimum();
-  const double x = std::isfinite(error) ? std::max(error, smallest_error) / aim : 1e6;
+  const double x = std::isfinite(error) ? std::max(error, smallest_error) / aim_ : 1e6;
   if (!kept) {
     ++rejections_;
     last_error_ = 1.0;
-    wanted_ = h_ * std::clamp(1.0 / std::sqrt(x), most_shrinkage, least_shrinkage);
+    wanted_ = h_ * std::clamp(std::pow(x, -1.0 / order_), most_shrinkage, least_shrinkage);
     wanted_limit_ = StepLimit::error;
     return false;
   }
   const double most = rejections_ > 0 ? 1.0 : most_growth;
-  const double factor = std::pow(x, -integral) * std::pow(last_error_, proportional);
+  const double factor =
+      std::pow(x, -integral / order_) * std::pow(last_error_, proportional / order_);
   wanted_limit_ = factor > most ? StepLimit::growth : StepLimit::error;
   // A step that was cut short for the time it had to meet is no reason for another short one.
   const double next = h_ * std::clamp(factor, most_shrinkage, most);

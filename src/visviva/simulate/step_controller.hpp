@@ -25,11 +25,11 @@ enum class StepLimit { error, growth, newton, min_step, max_step, end };
 inline constexpr int step_limit_count = 6;
 [[nodiscard]] std::string_view to_string(StepLimit limit);
 
-/// Chooses the sizes of steps from their errors: a proportional-integral controller for errors of about second order in
-/// h, with bounds on the change of the step and no growth after a rejection.
+/// Chooses the sizes of steps from their errors: a proportional-integral controller for errors that follow about a power
+/// `order` of h, with bounds on the change of the step and no growth after a rejection.
 class StepController {
  public:
-  StepController(const AdaptiveStep& rule, double first_step, double span);
+  StepController(const AdaptiveStep& rule, double first_step, double span, int order = 2);
 
   /// Size of the next attempt, never beyond the time that is left; the end is reached in one step or in two equal ones.
   [[nodiscard]] double propose(double left);
@@ -56,6 +56,8 @@ class StepController {
  private:
   double min_;
   double max_;
+  double order_;
+  double aim_;  // the part of the allowed error that steps aim at
   double wanted_;
   StepLimit wanted_limit_ = StepLimit::growth;
   double h_ = 0.0;

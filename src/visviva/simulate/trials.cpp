@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "visviva/simulate/error_estimate.hpp"
+
 namespace visviva {
 namespace {
 
@@ -34,7 +36,9 @@ RunResult Trials::run(const RunOptions& options, double aim) {
 
 long Trials::choose(RunOptions& options) {
   constexpr int most = 4;
-  constexpr double coarse = 50.0;  // with a seventh of the steps; then with twice as many
+  // With a seventh of the steps, or a quarter with errors of higher order; then with twice as many.
+  const double twice = std::exp2(ErrorEstimate::order_for(options.order));
+  const double coarse = 12.5 * twice;
   AdaptiveStep& rule = *options.adaptive;
   const double shortest = (options.until - initial_.t) / 500.0;
   double aim = coarse * rule.tolerance;
@@ -60,7 +64,7 @@ long Trials::choose(RunOptions& options) {
     learn(sum, off, off < 2.0 * small);
     rule.allowance = allowance_for(rule.tolerance);
     if (small_ > 1 && off < 5.0 * aim && off > 0.2 * aim) break;
-    aim = std::min(std::max(0.25 * aim, 2.0 * rule.tolerance), small);
+    aim = std::min(std::max(aim / twice, 2.0 * rule.tolerance), small);
   }
   return steps;
 }

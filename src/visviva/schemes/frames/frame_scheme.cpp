@@ -1,5 +1,6 @@
 #include "visviva/schemes/frames/frame_scheme.hpp"
 
+#include "visviva/schemes/composed/composed_scheme.hpp"
 #include "visviva/schemes/frames/frame_decaying.hpp"
 #include "visviva/schemes/frames/frame_stepper.hpp"
 #include "visviva/schemes/rho_inf.hpp"
@@ -30,14 +31,16 @@ SchemeInfo frame_scheme(FrameVariant variant, std::string name, std::string summ
     return FrameScheme({chosen ? velocity_choice.of(p) : variant, rotation_choice.of(p),
                         rho_inf_of(p), jump_choice.of(p)});
   };
-  return {std::move(name),
-          std::move(summary),
-          "BauchauBottasso1999",
-          {rho_inf_parameter(1.0, "; 1 preserves energy"), jump_choice.parameter(),
-           rotation_choice.parameter(preferred)},
-          [make](const Parameters& p) { return make(p).traits(); },
-          [make](const Parameters& p) { return std::make_unique<FrameScheme>(make(p)); },
-          std::move(remark)};
+  return with_orders(
+      {std::move(name),
+       std::move(summary),
+       "BauchauBottasso1999",
+       {rho_inf_parameter(1.0, "; 1 preserves energy"), jump_choice.parameter(),
+        rotation_choice.parameter(preferred)},
+       [make](const Parameters& p) { return make(p).traits(); },
+       [make](const Parameters& p) { return std::make_unique<FrameScheme>(make(p)); },
+       std::move(remark)},
+      "rho_inf=1");
 }
 
 }  // namespace

@@ -34,8 +34,14 @@ NamedValues FrameStepper::algorithmic_values() const {
   return m_ > 0 ? NamedValues{{"lambda_joints", lambda_}} : NamedValues{};
 }
 
-void FrameStepper::begin_step() {
+// Seen from a frame of reference that moves with the start of each of them, parts would not be symmetric.
+void FrameStepper::begin_composition() {
   drift_ = centre_.velocity(q_, v_);
+  drift_is_given_ = true;
+}
+
+void FrameStepper::begin_step() {
+  if (!drift_is_given_) drift_ = centre_.velocity(q_, v_);
   begin_motion(drift_);
   guess();
 }

@@ -17,6 +17,7 @@ class FrameStepper : public NewtonStepper {
                const NewtonOptions& newton, FrameVariant variant, RotationParameters parameters);
 
   [[nodiscard]] NamedValues algorithmic_values() const override;
+  void begin_composition() override;
 
  protected:
   void begin_step() override;
@@ -53,6 +54,7 @@ class FrameStepper : public NewtonStepper {
  private:
   MassCentre centre_;
   Eigen::Vector3d drift_ = Eigen::Vector3d::Zero();
+  bool drift_is_given_ = false;  // for all parts of a step
   std::optional<SpinLimit> spin_limit_;
   SpinError spin_error_;
   SparseMatrix K_;

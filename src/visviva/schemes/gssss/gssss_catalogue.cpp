@@ -1,3 +1,4 @@
+#include "visviva/schemes/composed/composed_scheme.hpp"
 #include "visviva/schemes/gssss/gssss.hpp"
 #include "visviva/schemes/rho_inf.hpp"
 #include "visviva/settings/choice.hpp"
@@ -93,8 +94,10 @@ std::vector<SchemeInfo> gssss_catalogue() {
       "with constraint_force=inside or multiplier-outside and constraints that are at most "
       "quadratic (or distances)";
   return {
-      with_remark(member("midpoint", "midpoint rule, V0(1,1,0)", GssssFamily::v0, {1.0, 1.0, 0.0}),
-                  midpoint),
+      with_orders(with_remark(member("midpoint", "midpoint rule, V0(1,1,0)", GssssFamily::v0,
+                                     {1.0, 1.0, 0.0}),
+                              midpoint),
+                  "constraint_force=inside"),
       with_remark(member("midpoint-end", "midpoint rule with end-point accelerations, V0(1,1,1)",
                          GssssFamily::v0, {1.0, 1.0, 1.0}),
                   midpoint),

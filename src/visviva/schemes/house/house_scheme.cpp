@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "visviva/schemes/composed/composed_scheme.hpp"
 #include "visviva/schemes/frames/frame_stepper.hpp"
 #include "visviva/schemes/house/damper_relaxation.hpp"
 #include "visviva/schemes/house/joint_filter.hpp"
@@ -48,6 +49,10 @@ class HouseStepper final : public FrameStepper {
   const Vector& shown_velocity() const override {
     if (dampers_.is_due()) relax_dampers();
     return shown_;
+  }
+  void begin_composition() override {
+    FrameStepper::begin_composition();
+    is_seen_ = false;
   }
 
  private:
@@ -157,7 +162,7 @@ class HouseStepper final : public FrameStepper {
     check_spin(shown_);
     q_ = motion_.end();
     v_ = shown_;
-    if (!decays_ && m_ == 0) return;
+    if (!decays_ && (m_ == 0 || !is_seen_)) return;
     const bool settled = rates_.settle(q_);
     rates_.velocities().from_rates(v_, V_new_);
     if (rates_.strain_count() > 0) {
@@ -248,6 +253,7 @@ class HouseStepper final : public FrameStepper {
 
   double rho_inf_;
   bool decays_;
+  bool is_seen_ = true;  // as a part of a step it is not
   mutable StateRates rates_;
   StrainFilter strain_filter_;
   JointFilter joint_filter_;
@@ -302,12 +308,14 @@ Traits HouseScheme::traits() const {
 
 SchemeInfo house_scheme() {
   const auto make = [](const Parameters& p) { return HouseScheme({rho_inf_of(p)}); };
-  return {std::string(default_scheme),
-          "the house scheme: decay for the vibrations, none for the mechanism",
-          "",
-          {rho_inf_parameter(0.0, "; 0 dissipates most, 1 nothing")},
-          [make](const Parameters& p) { return make(p).traits(); },
-          [make](const Parameters& p) { return std::make_unique<HouseScheme>(make(p)); }};
+  return with_orders(
+      {std::string(default_scheme),
+       "the house scheme: decay for the vibrations, none for the mechanism",
+       "",
+       {rho_inf_parameter(0.0, "; 0 dissipates most, 1 nothing")},
+       [make](const Parameters& p) { return make(p).traits(); },
+       [make](const Parameters& p) { return std::make_unique<HouseScheme>(make(p)); }},
+      "rho_inf=1");
 }
 
 }  // namespace visviva

@@ -38,7 +38,7 @@ class EulerParameterStepper final : public Stepper {
     return values;
   }
 
-  Vector history() const override { return inner_->history(); }
+  void write_history(Vector& all) const override { inner_->write_history(all); }
   std::vector<double*> counts() override { return inner_->counts(); }
   void restore(const Clock& clock, const Vector& history) override {
     inner_->restore(clock, history);

@@ -1,5 +1,6 @@
 #include "visviva/schemes/vector/energy_preserving.hpp"
 
+#include "visviva/schemes/composed/composed_scheme.hpp"
 #include "visviva/schemes/newton_stepper.hpp"
 #include "visviva/schemes/vector/midpoint_forces.hpp"
 
@@ -100,13 +101,14 @@ Traits energy_preserving_traits(Coordinates coordinates) {
 }
 
 SchemeInfo energy_preserving() {
-  return {"energy-preserving",
-          "midpoint rule with secant forces and secant constraint Jacobian",
-          "LensCardona2007",
-          {coordinates_parameter()},
-          [](const Parameters& p) { return energy_preserving_traits(coordinates_of(p)); },
-          [](const Parameters& p) { return std::make_unique<EnergyPreserving>(coordinates_of(p)); },
-          "angular momentum with coordinates=directors"};
+  return with_orders(
+      {"energy-preserving",
+       "midpoint rule with secant forces and secant constraint Jacobian",
+       "LensCardona2007",
+       {coordinates_parameter()},
+       [](const Parameters& p) { return energy_preserving_traits(coordinates_of(p)); },
+       [](const Parameters& p) { return std::make_unique<EnergyPreserving>(coordinates_of(p)); },
+       "angular momentum with coordinates=directors"});
 }
 
 }  // namespace visviva
