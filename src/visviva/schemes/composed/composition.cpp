@@ -6,14 +6,14 @@
 namespace visviva {
 namespace {
 
-constexpr std::array whole = {1.0};
+constexpr std::array order_2 = {1.0};
 
 // Each part of these is taken twice, with half of it.
 
 // [Suzuki1990]: s = 1/(4 − ∛4), and 1 − 4s.
-constexpr double s = 0.5 * 0.41449077179437573714;
-constexpr double r = 0.5 - 4.0 * s;
-constexpr std::array order_4 = {s, s, s, s, r, r, s, s, s, s};
+constexpr double s1 = 0.5 * 0.41449077179437573714;
+constexpr double s2 = 0.5 - 4.0 * s1;
+constexpr std::array order_4 = {s1, s1, s1, s1, s2, s2, s1, s1, s1, s1};
 
 // [KahanLi1997], s9odr6a.
 constexpr double g1 = 0.5 * 0.39216144400731413928;
@@ -29,7 +29,7 @@ constexpr std::array order_6 = {g1, g1, g2, g2, g3, g3, g4, g4, g5,
 std::span<const double> composition_of(int order) {
   switch (order) {
     case 2:
-      return whole;
+      return order_2;
     case 4:
       return order_4;
     case 6:
