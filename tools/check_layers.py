@@ -19,7 +19,7 @@ ALLOWED = {
     "modelfile": {"math", "settings", "mechanics", "model", "modelfile"},
     "assemble": {"math", "solvers", "mechanics", "assemble"},
     "textbook": {"math", "settings", "mechanics", "textbook"},
-    "schemes": {"math", "settings", "mechanics", "solvers", "schemes"},
+    "schemes": {"math", "settings", "mechanics", "solvers", "assemble", "schemes"},
     "simulate": {"math", "settings", "mechanics", "model", "solvers", "assemble", "schemes", "simulate"},
     "analysis": {"math", "settings", "mechanics", "solvers", "schemes", "textbook", "simulate", "analysis"},
     "results": {"math", "settings", "mechanics", "model", "schemes", "simulate", "analysis", "results"},

@@ -2,16 +2,13 @@
 
 #include <memory>
 
-#include "visviva/mechanics/system.hpp"
-#include "visviva/solvers/mass_constraint_system.hpp"
+#include "visviva/assemble/rigid_frame_equations.hpp"
 
 namespace visviva {
 
 /// Moves velocities onto the constraints by the smallest change in the sense of the mass matrix,
 ///
-///     M δ + Bᵀπ = 0,     B δ = −Φ̇(q, v, t),
-///
-/// a MassConstraintSystem.
+///     M δ + Bᵀπ = 0,     B δ = −Φ̇(q, v, t).
 class VelocitiesOnConstraints {
  public:
   explicit VelocitiesOnConstraints(std::shared_ptr<const System> system);
@@ -21,9 +18,7 @@ class VelocitiesOnConstraints {
 
  private:
   std::shared_ptr<const System> system_;
-  SparseMatrix mass_;
-  SparseMatrix B_;
-  MassConstraintSystem equations_;
+  RigidFrameEquations equations_;
 };
 
 }  // namespace visviva
