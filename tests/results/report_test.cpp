@@ -124,6 +124,25 @@ TEST_F(Report, CurvesThatFitHaveAllRows) {
   EXPECT_EQ(curve(all, "ledger", "change of energy").front(), 0.0F);
 }
 
+// The energy is shown as it is, and as its change.
+TEST_F(Report, TwoCurvesOfOneColumnHaveTheRowsOfItEach) {
+  const StoredResults& stored = results(1.0);
+  const ReportSeries all = report_series(stored, 10'000'000);
+  const std::vector<double> rows = stored.read(*stored.find("energy"), 0, stored.rows());
+  const std::vector<float> total = curve(all, "energy", "total");
+  const std::vector<float> change = curve(all, "ledger", "change of energy");
+  ASSERT_EQ(total.size(), rows.size());
+  ASSERT_EQ(change.size(), rows.size());
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    EXPECT_EQ(total[i], static_cast<float>(rows[i])) << i;
+    EXPECT_EQ(change[i], static_cast<float>(rows[i] - rows[0])) << i;
+  }
+  for (Json entry : all.series)
+    if (std::get<std::string>(entry["name"].value) == "total") {
+      EXPECT_NEAR(entry["rms"].number(), std::abs(rows[0]), 1e-9);
+    }
+}
+
 TEST_F(Report, ThinnedCurvesKeepEndsAndExtremesAndTheBudget) {
   const StoredResults& stored = results(50.0);  // 5001 rows
   constexpr std::size_t budget = 400'000;

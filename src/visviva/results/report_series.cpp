@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <set>
 
 #include "visviva/results/packed.hpp"
 #include "visviva/schemes/step_work.hpp"
@@ -232,7 +233,7 @@ std::size_t largest_fitting_points(std::size_t curves, std::size_t rows, std::si
 /// Columns of a table that are wanted, all rows of them.
 std::map<std::size_t, std::vector<double>> read_columns(const StoredResults& results,
                                                         const Table& table,
-                                                        const std::vector<std::size_t>& wanted) {
+                                                        const std::set<std::size_t>& wanted) {
   std::map<std::size_t, std::vector<double>> columns;
   const std::size_t width = table.width();
   for (std::size_t first = 0; first < results.rows(); first += rows_at_once) {
@@ -299,8 +300,8 @@ ReportSeries report_series(const StoredResults& results, std::size_t bytes) {
   std::map<const Table*, std::vector<std::size_t>> by_table;
   for (std::size_t i = 0; i < kept; ++i) by_table[curves[i].table].push_back(i);
   for (const auto& [table, members] : by_table) {
-    std::vector<std::size_t> wanted;
-    for (const std::size_t i : members) wanted.push_back(curves[i].column);
+    std::set<std::size_t> wanted;  // once, if several curves are made of it
+    for (const std::size_t i : members) wanted.insert(curves[i].column);
     auto columns = read_columns(results, *table, wanted);
     for (const std::size_t i : members) {
       std::vector<double> values = columns[curves[i].column];
