@@ -1,7 +1,9 @@
 // What visviva costs, beside SUNDIALS IDA and Simbody on the same work: tables on stdout, a JSON file and a page if wanted.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
+#include <iterator>
 
 #include "page.hpp"
 #include "plan.hpp"

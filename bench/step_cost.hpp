@@ -1,6 +1,6 @@
 #pragma once
 
-#include <functional>
+#include <optional>
 
 #include "newton_pieces.hpp"
 #include "works.hpp"

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "visviva/cli/table.hpp"
@@ -19,7 +20,7 @@ std::string digits(double x) {
   return fmt::format("{:.{}f}", x, std::clamp(3 - before, 0, 6));
 }
 
-std::string percent(double part) { return fmt::format("{:.0f}", 100.0 * part); }
+std::string percent(double part) { return std::to_string(std::lround(100.0 * part)); }
 
 std::string exponent(const std::optional<double>& x) { return x ? fmt::format("{:.2f}", *x) : "-"; }
 

@@ -5,6 +5,7 @@ usage: performance_tables.py FILE [PAGE]
 """
 
 import json
+import math
 import sys
 from pathlib import Path
 
@@ -19,7 +20,7 @@ def digits(x):
 
 
 def percent(x):
-    return f"{100 * x:.0f}"
+    return str(round(100 * x))
 
 
 def table(head, rows):
@@ -73,7 +74,7 @@ def precision(found):
     for case in found["precision"]:
         for measure in case["measures"]:
             times = {curve["method"]: curve["time_to_target"][measure["name"]] for curve in case["curves"]}
-            ida = times["IDA"]["seconds"]
+            ida = times["IDA"]["seconds"] if times["IDA"] else math.nan
             cells = []
             for method in methods:
                 time = times.get(method)

@@ -8,7 +8,6 @@
 #include <Eigen/SparseLU>
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
 #include "peers/peer.hpp"
 

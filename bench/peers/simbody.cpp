@@ -1,5 +1,7 @@
 #include <Simbody.h>
 
+#include <cmath>
+
 #include "peers/peer.hpp"
 
 namespace peers {
