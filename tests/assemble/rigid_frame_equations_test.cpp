@@ -14,7 +14,7 @@ namespace {
 std::vector<SuiteProblem> problems_with_frames_and_without() {
   std::vector<SuiteProblem> list = suite_problems();
   list.push_back(
-      {"beam-pendulum", {{"elements", "3"}, {"order", "0"}, {"beam_mass", "consistent"}}});
+      {"beam-pendulum", {{"elements", "3"}, {"element_order", "0"}, {"beam_mass", "consistent"}}});
   list.push_back({"right-angle-flight", {{"elements", "2"}, {"beam_mass", "consistent"}}});
   list.push_back({"door"});
   list.push_back({"stewart-platform"});

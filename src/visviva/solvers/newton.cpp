@@ -119,7 +119,7 @@ class Contraction {
   NewtonExperience experience_;
   double target_ = 0.0;
   double size_ = 0.0;
-  double rate_ = 1.0;      // expected of the next increment with the same tangent
+  double rate_ = 1.0;  // expected of the next increment with the same tangent
   double curvature_ = 0.0;
   double noise_ = 0.0;
   bool exact_ = true;      // the tangent was new
