@@ -282,10 +282,17 @@ class FrontSolver final : public LinearSolver {
     return false;
   }
 
+  // Without pivots that of the tree, which is less.
   [[nodiscard]] double work() const override {
     double sum = 0.0;
-    for (const Front& front : fronts_)
-      for (int k = 0; k < front.pivots; ++k) sum += 2.0 * std::pow(front.size - k, 2);
+    const auto add = [&](int size, int pivots) {
+      for (int k = 0; k < pivots; ++k) sum += 2.0 * std::pow(size - k, 2);
+    };
+    if (fronts_.empty() && tree_)
+      for (const EliminationTree::Node& node : tree_->nodes)
+        add(static_cast<int>(node.unknowns.size() + node.border.size()),
+            static_cast<int>(node.unknowns.size()));
+    for (const Front& front : fronts_) add(front.size, front.pivots);
     return sum;
   }
 

@@ -31,20 +31,29 @@ class SparseSolver final : public LinearSolver {
   enum class State { unknown, chosen, fallen_back };
 
   bool choose(const SparseMatrix& A) {
-    const bool fronts = active_->factorize(A);
     auto klu = make_klu_solver();
-    bool other = false;
-    try {
-      klu->analyze(A);
-      other = klu->factorize(A);
-    } catch (const std::runtime_error&) {
-      other = false;  // structurally singular
-    }
-    if (!fronts && !other) return fall_back(A);
+    const bool has_klu = is_factorized_by(*klu, A);
+    const auto klu_is_faster = [&] {
+      return has_klu && active_->work() > speed_of_fronts * klu->work();
+    };
     state_ = State::chosen;
-    if (other && (!fronts || active_->work() > speed_of_fronts * klu->work()))
+    if (klu_is_faster()) {
       active_ = std::move(klu);
+      return true;
+    }
+    const bool has_fronts = active_->factorize(A);
+    if (!has_fronts && !has_klu) return fall_back(A);
+    if (!has_fronts || klu_is_faster()) active_ = std::move(klu);
     return true;
+  }
+
+  static bool is_factorized_by(LinearSolver& solver, const SparseMatrix& A) {
+    try {
+      solver.analyze(A);
+      return solver.factorize(A);
+    } catch (const std::runtime_error&) {
+      return false;  // it is structurally singular
+    }
   }
 
   bool fall_back(const SparseMatrix& A) {

@@ -19,7 +19,7 @@ class LinearSolver {
   [[nodiscard]] virtual bool factorize(const SparseMatrix& A) = 0;
   /// Replaces b by the solution, or each of its columns.
   virtual void solve(MatrixOut b) = 0;
-  /// About how many operations the last factorization would take again, if it is known; 0 otherwise.
+  /// About how many operations a factorization takes, as far as it is known; 0 otherwise.
   [[nodiscard]] virtual double work() const { return 0.0; }
 };
 
