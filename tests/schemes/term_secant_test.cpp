@@ -76,6 +76,14 @@ class TermsOf : public testing::TestWithParam<const char*> {
     EXPECT_LT(relative_error(secant.tangent(w, C, middle_.P, end_.P), L.transpose() * H * R),
               tolerance);
     EXPECT_LT(relative_error(map.both(H, middle_.P, end_.P), L.transpose() * H * R), tolerance);
+
+    H.setZero();
+    e.add_secant_curvature(x0, x1, w, nullptr, H);
+    TermSecant::JointTangent joint;
+    secant.joint_tangent(w, middle_.P, end_.P, joint);
+    EXPECT_LT(relative_error(joint.curvature, L.transpose() * H * R), tolerance);
+    EXPECT_LT(relative_error(joint.secant, (D * L).transpose()), tolerance);
+    EXPECT_LT(relative_error(joint.end, (D1 * R).transpose()), tolerance);
   }
 
   Place place(const Vector& z) {

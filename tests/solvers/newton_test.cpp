@@ -65,6 +65,35 @@ NewtonReport solve(Manufactured& problem, Vector& x, const NewtonOptions& option
   return Newton(problem.pattern(), options).solve(problem, x);
 }
 
+// From a guess that is off by a small part, with what is known of round-off and curvature.
+int iterations_from(double off, NewtonExperience experience) {
+  Manufactured problem(f, df);
+  Vector x = (1.0 + off) * solution;
+  const NewtonReport report = Newton(problem.pattern(), {}).solve(problem, x, experience);
+  EXPECT_TRUE(report.converged());
+  EXPECT_LT((x - solution).norm(), 1e-15 * solution.norm());
+  return report.iterations;
+}
+
+TEST(Newton, EndsAfterOneIncrementThatLeavesLessThanRoundOff) {
+  EXPECT_EQ(iterations_from(1e-11, {0.0, 1e-16, 1.0}), 1);
+  EXPECT_GT(iterations_from(1e-11, {0.0, 1e-16, 1e6}), 1) << "the equations bend too much";
+  EXPECT_GT(iterations_from(1e-11, {0.0, 0.0, 1.0}), 1) << "round-off is not known";
+  EXPECT_GT(iterations_from(1e-11, {0.0, 1e-16, 0.0}), 1) << "curvature is not known";
+  EXPECT_GT(iterations_from(1e-9, {0.0, 1e-13, 1.0}), 1) << "more than what is known may change";
+}
+
+TEST(Newton, LearnsCurvatureAndRoundOff) {
+  Manufactured problem(f, df);
+  Newton newton(problem.pattern(), {});
+  NewtonExperience experience;
+  Vector x = 1.0001 * solution;
+  ASSERT_TRUE(newton.solve(problem, x, experience).converged());
+  EXPECT_GT(experience.curvature, 0.1);  // of a circle, over its radius
+  EXPECT_LT(experience.curvature, 10.0);
+  EXPECT_LT(experience.round_off, 1e-14);
+}
+
 TEST(Newton, ConvergesQuadratically) {
   Manufactured problem(f, df);
   std::vector<double> errors;
