@@ -107,7 +107,8 @@ std::vector<ParameterInfo> make_solver_settings() {
        .whole = true},
       {.name = "linear_solver",
        .default_value = "automatic",
-       .description = "dense up to 20 unknowns, KLU above, or one of them always",
+       .description = "dense up to 20 unknowns, above that fronts or KLU, whichever has less work, "
+                      "or one of them always",
        .choices = {"automatic", "dense", "fronts", "klu", "sparse-lu"}},
       {.name = "halvings",
        .default_value = 8.0,

@@ -50,9 +50,16 @@ bool Companion::meet(double h, const Vector& q) {
   }
   farthest_way_ = std::max(farthest_way_, points_.largest_way(q - q_start_).way);
   const PointWay apart = points_.largest_way(q - stepper_->q());
-  error_ = {apart.way / (std::exp2(rule_.order) - 1.0), apart.point, stepper_->time()};
+  error_ = {share_of(apart.way) * apart.way, apart.point, stepper_->time()};
   if (largest_.point < 0 || error_.way > largest_.way) largest_ = error_;
   return report.ok;
+}
+
+double Companion::share_of(double distance) const {
+  constexpr double far = 0.1;  // of the farthest way
+  const double of_order = 1.0 / (std::exp2(rule_.order) - 1.0);
+  if (rule_.order <= 2 || !(farthest_way_ > 0.0)) return of_order;
+  return std::clamp(distance / (far * farthest_way_), of_order, 1.0);
 }
 
 bool Companion::take(double h, int halvings) {

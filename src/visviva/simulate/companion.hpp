@@ -56,6 +56,9 @@ class Companion {
  private:
   bool meet(double h, const Vector& q);
   bool take(double h, int halvings);
+  /// The error of the run over the distance of both. Motions that have parted say nothing of a high order: where they are far from
+  /// each other it is the distance itself.
+  [[nodiscard]] double share_of(double distance) const;
   [[nodiscard]] std::optional<PositionError> known(const PositionError& error) const {
     return lost_.empty() && error.point >= 0 ? std::optional(error) : std::nullopt;
   }

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "visviva/schemes/composed/composition.hpp"
 #include "visviva/schemes/composed/velocities_on_constraints.hpp"
 #include "visviva/settings/choice.hpp"
@@ -85,6 +87,21 @@ class ComposedStepper final : public Stepper {
 
 ComposedScheme::ComposedScheme(std::unique_ptr<Scheme> base, int order)
     : base_(std::move(base)), order_(order) {}
+
+std::vector<std::string> ComposedScheme::warnings(const System& system) const {
+  std::vector<std::string> all = base_->warnings(system);
+  const auto& loads = system.loads().terms();
+  const bool has_dampers = std::any_of(loads.begin(), loads.end(), [](const LoadTerm& term) {
+    return term.load->kind() == Load::Kind::damping;
+  });
+  if (has_dampers)
+    all.push_back(
+        fmt::format("order={} goes back in time in parts of a step, which dampers resist: it and "
+                    "the error that is told "
+                    "are right only where steps resolve the dampers; compare with order=2",
+                    order_));
+  return all;
+}
 
 std::unique_ptr<Stepper> ComposedScheme::start(std::shared_ptr<const System> system,
                                                const InitialState& initial,

@@ -27,9 +27,7 @@ class ComposedScheme final : public Scheme {
   [[nodiscard]] bool energy_law_holds(const System& system) const override {
     return base_->energy_law_holds(system);
   }
-  [[nodiscard]] std::vector<std::string> warnings(const System& system) const override {
-    return base_->warnings(system);
-  }
+  [[nodiscard]] std::vector<std::string> warnings(const System& system) const override;
 
  private:
   std::unique_ptr<Scheme> base_;
