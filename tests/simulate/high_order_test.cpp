@@ -119,6 +119,20 @@ Problem slowed_mass() {
 }
 
 // In the parts that go back in time dampers give energy, and in a narrow range of steps more than they take.
+// Steps so long that the motion and its companion have nothing to do with each other.
+TEST(HighOrderTooCoarse, IsTold) {
+  const Problem problem = make_problem("double-pendulum");
+  for (const std::string order : {"4", "6"}) {
+    RunOptions options = fixed_steps(0.15, 9.0);
+    options.estimate_error = true;
+    options.order = std::stoi(order);
+    const Ran ran = run(problem, *make_scheme("frame-1", {{"order", order}}), options);
+    ASSERT_EQ(ran.result.status, RunStatus::completed);
+    ASSERT_TRUE(ran.result.accuracy.has_value());
+    EXPECT_GT(ran.result.accuracy->largest.way, 0.2 * ran.result.accuracy->farthest_way) << order;
+  }
+}
+
 TEST(HighOrderDampers, TakeEnergyOrEndTheRun) {
   const Problem problem = slowed_mass();
   const auto scheme = make_scheme("frame-1", {{"order", "4"}});
