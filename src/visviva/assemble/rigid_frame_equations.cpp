@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "visviva/math/sparse_product.hpp"
+#include "visviva/mechanics/joint_constraints.hpp"
 
 namespace visviva {
 namespace {
@@ -13,14 +14,6 @@ int next(int i) { return (i + 1) % 3; }
 
 // Of the frame whose coordinates start at `first`: the directors, or the forces on them.
 Matrix3d of_directors(VectorIn z, int first) { return z.segment<9>(first + 3).reshaped(3, 3); }
-
-// Those of the frames themselves come first.
-Constraints without_axes(const System& system) {
-  const auto& terms = system.constraints().terms();
-  const auto own = static_cast<std::ptrdiff_t>(system.frames().size());
-  return {share(std::vector(terms.begin() + own, terms.end())), system.square_pattern(),
-          system.coordinate_count()};
-}
 
 SparseMatrix pattern_of_turning(const System& system) {
   std::vector<bool> in_frame(static_cast<std::size_t>(system.coordinate_count()), false);
@@ -49,7 +42,7 @@ SparseMatrix pattern_of_turning(const System& system) {
 RigidFrameEquations::RigidFrameEquations(const System& system)
     : system_(system),
       scale_(system.mass_scale()),
-      joints_(without_axes(system)),
+      joints_(joint_constraints(system)),
       mass_(system.bare_mass()),
       B_(joints_.pattern()),
       E_(pattern_of_turning(system)),

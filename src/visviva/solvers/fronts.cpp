@@ -10,6 +10,7 @@
 #include "visviva/solvers/elimination_tree.hpp"
 #include "visviva/solvers/known_solution.hpp"
 #include "visviva/solvers/linear_solver.hpp"
+#include "visviva/solvers/row_scales.hpp"
 
 namespace visviva {
 namespace {
@@ -270,7 +271,7 @@ class FrontSolver final : public LinearSolver {
   // Old pivots are kept as long as they are good; otherwise new ones are chosen, which allocates.
   [[nodiscard]] bool factorize(const SparseMatrix& A) override {
     if (!fronts_.empty() && refactorize(A) && pivot_ratio_ > small_ratio) return true;
-    choose_scales(A);
+    set_row_scales(A, scales_);
     const auto sequence =
         PivotSearch(*tree_, entries_, static_cast<int>(A.rows())).search(scaled(A));
     fronts_.clear();
@@ -324,14 +325,6 @@ class FrontSolver final : public LinearSolver {
     int in_parent;
   };
 
-  void choose_scales(const SparseMatrix& A) {
-    scales_.setZero();
-    for (Eigen::Index k = 0; k < A.nonZeros(); ++k) {
-      double& largest = scales_[A.innerIndexPtr()[k]];
-      largest = std::max(largest, std::abs(A.valuePtr()[k]));
-    }
-    for (double& scale : scales_) scale = scale > 0.0 && std::isfinite(scale) ? 1.0 / scale : 1.0;
-  }
   [[nodiscard]] Vector scaled(const SparseMatrix& A) const {
     Vector values(A.nonZeros());
     for (Eigen::Index k = 0; k < A.nonZeros(); ++k)

@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "visviva/solvers/known_solution.hpp"
+#include "visviva/solvers/row_scales.hpp"
 
 namespace visviva {
 namespace {
@@ -77,12 +78,7 @@ class KluSolver final : public LinearSolver {
   static int* indices(const int* p) { return const_cast<int*>(p); }
 
   void choose_scales(const SparseMatrix& A) {
-    scales_.setZero();
-    for (Eigen::Index k = 0; k < A.nonZeros(); ++k) {
-      double& largest = scales_[A.innerIndexPtr()[k]];
-      largest = std::max(largest, std::abs(A.valuePtr()[k]));
-    }
-    for (double& scale : scales_) scale = scale > 0.0 && std::isfinite(scale) ? 1.0 / scale : 1.0;
+    set_row_scales(A, scales_);
     for (Eigen::Index k = 0; k < A.nonZeros(); ++k)
       entry_scales_[k] = scales_[A.innerIndexPtr()[k]];
   }

@@ -4,17 +4,11 @@
 
 #include "visviva/mechanics/elements/viscous_load.hpp"
 #include "visviva/mechanics/error.hpp"
+#include "visviva/mechanics/joint_constraints.hpp"
 #include "visviva/schemes/scheme.hpp"
 
 namespace visviva {
 namespace {
-
-Constraints joint_constraints(const System& system) {
-  const auto& terms = system.constraints().terms();
-  const auto own = static_cast<std::ptrdiff_t>(system.frames().size());
-  return {share(std::vector(terms.begin() + own, terms.end())), system.square_pattern(),
-          system.coordinate_count()};
-}
 
 std::vector<int> counted_from(int first, int count) {
   std::vector<int> list(static_cast<std::size_t>(count));
