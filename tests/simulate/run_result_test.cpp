@@ -98,23 +98,6 @@ TEST(RunResult, MomentumDriftsWithSchemesThatDoNotKeepIt) {
   EXPECT_GT(angular, 1e-4);
 }
 
-TEST(RunResult, WarnsOfAnglesThatCannotBeCounted) {
-  for (const int order : {2, 6}) {
-    RunResult result;
-    result.order = order;
-    result.turn.body = "wheel";
-    const auto warns = [&] {
-      for (const std::string& warning : run_warnings(result))
-        if (warning.find("angle of its joint") != std::string::npos) return true;
-      return false;
-    };
-    result.turn.angle = 1.4;
-    EXPECT_FALSE(warns()) << order;
-    result.turn.angle = 2.2;
-    EXPECT_TRUE(warns()) << order;
-  }
-}
-
 TEST(RunResult, CountsTheStepsThatWereGuarded) {
   for (const std::string name : {"spring-pendulum", "free-rotor"}) {
     const Problem problem = read_problem("schemes/data/" + name + ".yaml");

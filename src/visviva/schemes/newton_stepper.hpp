@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "visviva/mechanics/turn_count.hpp"
 #include "visviva/schemes/predictor.hpp"
 #include "visviva/schemes/scheme.hpp"
 #include "visviva/solvers/block_matrix.hpp"
@@ -22,7 +23,8 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   [[nodiscard]] StepReport advance(double h) final;
 
  protected:
-  explicit NewtonStepper(const InitialState& initial) : Stepper(initial), blocks_({}) {}
+  NewtonStepper(const System& system, const InitialState& initial)
+      : Stepper(initial), blocks_({}), turns_(system) {}
   void declare_unknowns(const std::vector<int>& sizes);
   void finish(const NewtonOptions& options);
 
@@ -50,6 +52,7 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   /// From a better guess than that of begin_step(), if there is one and it does.
   [[nodiscard]] NewtonReport begin_and_solve();
 
+  TurnCount turns_;
   std::optional<Predictor> predictor_;
   NewtonExperience experience_;
   Vector known_ = Vector::Zero(2);  // round-off and curvature of experience_, after the last step

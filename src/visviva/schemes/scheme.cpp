@@ -1,5 +1,7 @@
 #include "visviva/schemes/scheme.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,6 +10,15 @@ namespace visviva {
 StepReport to_step_report(const NewtonReport& report, const NonlinearProblem& problem) {
   return {report.converged(), report.iterations, describe(report, problem),
           problem.row_name(report.worst_row), hint(report)};
+}
+
+StepReport lost_turns(const ConstraintTerm& angle, int iterations) {
+  return {
+      false, iterations,
+      fmt::format("the angle of '{}' lost count of its turns: a step has to turn it by less than "
+                  "half a turn",
+                  angle.name),
+      angle.name, "reduce the step (--dt)"};
 }
 
 Vector Stepper::history() const {

@@ -58,6 +58,9 @@ struct StepReport {
 [[nodiscard]] StepReport to_step_report(const NewtonReport& report,
                                         const NonlinearProblem& problem);
 
+/// Of a step over which the angle of a joint did not follow it, see TurnCount.
+[[nodiscard]] StepReport lost_turns(const ConstraintTerm& angle, int iterations);
+
 /// What row i of the stacked equations (motion, constraints) states, in the user's words.
 [[nodiscard]] std::string equation_name(const System& system, int row);
 

@@ -110,13 +110,6 @@ std::vector<std::string> run_warnings(const RunResult& result) {
                     "angle may be missing (a twelfth of the square)",
                     result.turn.body, result.turn.angle, result.turn.time,
                     100.0 * result.turn.angle * result.turn.angle / 12.0));
-  constexpr double turn_of_angles = 1.5;
-  if (result.turn.angle > turn_of_angles)
-    list.push_back(fmt::format(
-        "'{}' turns by {:.2g} rad in the step to t = {:.4g} s: the angle of its joint, which "
-        "counts turns from step to step, is not to be trusted beyond a quarter of a "
-        "turn; take smaller steps",
-        result.turn.body, result.turn.angle, result.turn.time));
   if (result.spin.x > LargestSpinError::warned && result.spin.x < 1.0)
     list.push_back(
         fmt::format("the steps are long for the spin of '{}' about its axis, which nothing holds "

@@ -18,7 +18,7 @@ class FrameDecayingStepper final : public NewtonStepper {
   FrameDecayingStepper(const std::shared_ptr<const System>& system, const InitialState& initial,
                        const NewtonOptions& newton, FrameVariant variant,
                        RotationParameters parameters, double alpha, FrameJump jump)
-      : NewtonStepper(initial),
+      : NewtonStepper(*system, initial),
         alpha_(alpha),
         system_(system),
         centre_(*system),

@@ -5,7 +5,7 @@ namespace visviva {
 FrameStepper::FrameStepper(const std::shared_ptr<const System>& system, const InitialState& initial,
                            const NewtonOptions& newton, FrameVariant variant,
                            RotationParameters parameters)
-    : NewtonStepper(initial),
+    : NewtonStepper(*system, initial),
       system_(system),
       motion_(system_, variant, parameters),
       forces_(system_, pole_pairs(system_, variant, parameters, initial.q)),

@@ -25,7 +25,7 @@ class LieGeneralizedAlphaStepper final : public NewtonStepper {
  public:
   LieGeneralizedAlphaStepper(std::shared_ptr<const System> system, const InitialState& initial,
                              const NewtonOptions& newton, double rho_inf)
-      : NewtonStepper(initial),
+      : NewtonStepper(*system, initial),
         system_(system),
         reduced_(std::move(system)),
         w_(rho_inf),

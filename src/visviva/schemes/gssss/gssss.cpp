@@ -15,7 +15,7 @@ class GssssStepper final : public NewtonStepper {
   GssssStepper(std::shared_ptr<const System> system, const InitialState& initial,
                const NewtonOptions& newton, const GssssWeights& weights, ConstraintForce option,
                GssssForm form)
-      : NewtonStepper(initial),
+      : NewtonStepper(*system, initial),
         system_(std::move(system)),
         w_(weights),
         option_(option),

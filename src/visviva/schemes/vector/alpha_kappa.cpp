@@ -29,7 +29,7 @@ class AlphaKappaStepper final : public NewtonStepper {
   AlphaKappaStepper(std::shared_ptr<const System> system, const std::vector<int>& rotors,
                     const InitialState& initial, const NewtonOptions& newton, double dissipation,
                     AlphaKappa::Kappa kappa)
-      : NewtonStepper(initial),
+      : NewtonStepper(*system, initial),
         system_(std::move(system)),
         alpha_(dissipation),
         mode_(kappa),

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "visviva/mechanics/turn_count.hpp"
 #include "visviva/schemes/vector/midpoint_forces.hpp"
 #include "visviva/schemes/vector/velocity_projection.hpp"
 #include "visviva/settings/choice.hpp"
@@ -37,6 +38,7 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
         m_(system_->constraint_count()),
         scale_(system_->mass_scale()),
         forces_(*system_),
+        turns_(*system_),
         newton_(system_->mass(), newton),
         x_(Vector::Zero(n_)),
         v_end_(Vector::Zero(n_)) {
@@ -58,6 +60,8 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
     multiplier_ = lambda_;
     StepReport report = augment();
     if (!report.ok) return report;
+    if (const auto* angle = turns_.lost(q_, forces_.q_end()))
+      return lost_turns(*angle, report.iterations);
     v_end_ = forces_.v_end();
     work_ = forces_.work(bracket_);
     if (projection_ != nullptr &&
@@ -178,6 +182,7 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
   double scale_;
   double h_ = 0.0;
   MidpointForces forces_;
+  TurnCount turns_;
   Newton newton_;
   std::unique_ptr<VelocityProjection> projection_;
   Vector x_;

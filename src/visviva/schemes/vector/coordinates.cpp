@@ -1,6 +1,7 @@
 #include "visviva/schemes/vector/coordinates.hpp"
 
 #include "visviva/mechanics/euler_parameter_system.hpp"
+#include "visviva/mechanics/turn_count.hpp"
 #include "visviva/settings/choice.hpp"
 
 namespace visviva {
@@ -16,7 +17,7 @@ class EulerParameterStepper final : public Stepper {
  public:
   EulerParameterStepper(const std::shared_ptr<const System>& natural, const InitialState& initial,
                         const MakeStepper& make)
-      : Stepper(initial), chart_(natural) {
+      : Stepper(initial), chart_(natural), turns_(*natural) {
     const int n = chart_.system()->coordinate_count();
     InitialState inner{initial.t, Vector::Zero(n), Vector::Zero(n), Vector::Zero(n),
                        chart_.multipliers_from_natural(initial.lambda)};
@@ -25,9 +26,16 @@ class EulerParameterStepper final : public Stepper {
   }
 
   StepReport advance(double h) override {
+    const Clock clock = clock_;
+    q_start_ = q_;
+    if (turns_.has_angles()) inner_->write_history(past_);
     StepReport report = inner_->advance(h);
-    if (report.ok) look();
-    return report;
+    if (!report.ok) return report;
+    look();
+    const ConstraintTerm* angle = turns_.lost(q_start_, q_);
+    if (angle == nullptr) return report;
+    restore(clock, past_);
+    return lost_turns(*angle, report.iterations);
   }
 
   // Multipliers are those of the rows in Euler parameters, which natural coordinates do not have.
@@ -53,6 +61,9 @@ class EulerParameterStepper final : public Stepper {
   }
 
   EulerParameterSystem chart_;
+  TurnCount turns_;
+  Vector q_start_;
+  Vector past_;
   std::unique_ptr<Stepper> inner_;
 };
 

@@ -14,7 +14,7 @@ class EnergyDecayingStepper final : public NewtonStepper {
   EnergyDecayingStepper(std::shared_ptr<const System> system, const std::vector<int>& rotors,
                         const InitialState& initial, const NewtonOptions& newton,
                         double jump_weight, double dissipation)
-      : NewtonStepper(initial),
+      : NewtonStepper(*system, initial),
         system_(std::move(system)),
         a_(jump_weight),
         alpha_(dissipation),

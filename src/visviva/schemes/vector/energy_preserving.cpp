@@ -11,7 +11,7 @@ class EnergyPreservingStepper final : public NewtonStepper {
  public:
   EnergyPreservingStepper(std::shared_ptr<const System> system, const std::vector<int>& rotors,
                           const InitialState& initial, const NewtonOptions& newton)
-      : NewtonStepper(initial),
+      : NewtonStepper(*system, initial),
         system_(std::move(system)),
         lambda_(initial.lambda),
         n_(system_->coordinate_count()),
