@@ -1,11 +1,11 @@
-# Finds SuiteSparse KLU (LGPL) with the libraries it stands on; none of the GPL parts of SuiteSparse.
+# Finds SuiteSparse KLU (LGPL) with the libraries it stands on, and CAMD (BSD); none of the GPL parts of SuiteSparse.
 # Defines KLU_FOUND and the target KLU::KLU.
 
 find_path(KLU_INCLUDE_DIR klu.h PATH_SUFFIXES suitesparse)
 
 set(KLU_LIBRARIES)
 set(_klu_required KLU_INCLUDE_DIR)
-foreach(_klu_part klu btf amd colamd suitesparseconfig)
+foreach(_klu_part klu btf amd camd colamd suitesparseconfig)
   find_library(KLU_${_klu_part}_LIBRARY ${_klu_part})
   list(APPEND KLU_LIBRARIES "${KLU_${_klu_part}_LIBRARY}")
   list(APPEND _klu_required KLU_${_klu_part}_LIBRARY)

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "job/sources.hpp"
+#include "visviva/analysis/parallel.hpp"
 #include "visviva/job/job.hpp"
 #include "visviva/settings/run_settings.hpp"
 
@@ -139,6 +140,21 @@ const std::map<std::string, std::function<void()>> effects = {
          EXPECT_NE(other.q, dense.q) << name << " rounds as dense does: is it another solver?";
          EXPECT_LT((other.q - dense.q).norm(), 1e-12) << name;
        }
+     }},
+    {"threads",
+     [] {
+       const auto on = [](const char* scheme, double threads) {
+         return Job("problem:chain")
+             .scheme(scheme)
+             .set("count", 300.0)
+             .set("until", 0.004)
+             .set("threads", threads);
+       };
+       EXPECT_EQ(on("frame-1", 3.0).prepare().options.newton.threads, 3);
+       EXPECT_EQ(on("frame-1", 0.0).prepare().options.newton.threads, processor_count());
+       for (const char* scheme : {"frame-1", "frame-3", "frame-1:rho_inf=0.8", "visviva"})
+         EXPECT_EQ(ended(on(scheme, 3.0)).q, ended(on(scheme, 1.0)).q)
+             << scheme << ": threads change digits";
      }},
     {"halvings",
      [] {

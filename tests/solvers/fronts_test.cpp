@@ -8,6 +8,7 @@
 #include "support/differences.hpp"
 #include "visviva/math/sparse.hpp"
 #include "visviva/solvers/linear_solver.hpp"
+#include "visviva/solvers/tree_shares.hpp"
 
 namespace visviva::test {
 namespace {
@@ -123,6 +124,70 @@ TEST(Fronts, SolveWithoutMass) {
     chain.fill();
     chain.take_mass(unknown);
     chain.expect_solved(*solver);
+  }
+}
+
+std::vector<Hinge> tree_of(int bodies) {
+  std::vector<Hinge> hinges;
+  for (int i = 0; i < bodies; ++i) hinges.push_back({i == 0 ? -1 : (i - 1) / 2, i});
+  return hinges;
+}
+
+// Long enough for branches: a chain, which has two, and a tree.
+TEST(Fronts, DigitsDoNotDependOnThreads) {
+  for (const auto& hinges : {chain_of(400), tree_of(400)}) {
+    Mechanism mechanism(400, hinges);
+    const Vector b = Vector::LinSpaced(mechanism.size(), -1.0, 2.0);
+    for (int i = 0; i < 2; ++i) {
+      mechanism.fill();
+      Vector usual;
+      for (const int threads : {1, 2, 3, 8}) {
+        const auto solver = make_front_solver(threads);
+        solver->analyze(mechanism.matrix());
+        ASSERT_TRUE(solver->factorize(mechanism.matrix()));
+        Vector x = b;
+        solver->solve(x);
+        if (threads == 1) usual = x;
+        EXPECT_EQ(x, usual) << threads;
+      }
+      EXPECT_LT((mechanism.matrix() * usual - b).norm(),
+                1e-13 * (mechanism.matrix().norm() * usual.norm() + b.norm()));
+    }
+  }
+}
+
+// Every node once; what is below one in a branch is in that branch and before it; and no thread has much more than its part.
+TEST(TreeShares, AreWholeBranchesOfEqualWork) {
+  for (const auto& hinges : {chain_of(1000), tree_of(1000)}) {
+    const EliminationTree tree(Mechanism(1000, hinges).matrix());
+    double total = 0.0;
+    for (const auto& node : tree.nodes) total += node.work();
+    const TreeShares shares(tree, 2);
+    ASSERT_EQ(shares.of_threads.size(), 2U);
+    constexpr int trunk = -1;
+    std::vector<int> owner(tree.nodes.size(), -2);
+    for (const int node : shares.trunk) owner[static_cast<std::size_t>(node)] = trunk;
+    int branch = 0;
+    for (const auto& share : shares.of_threads) {
+      double work = 0.0;
+      for (const auto& range : share) {
+        for (int i = range.begin; i < range.end; ++i) {
+          EXPECT_EQ(owner[static_cast<std::size_t>(i)], -2);
+          owner[static_cast<std::size_t>(i)] = branch;
+          work += tree.nodes[static_cast<std::size_t>(i)].work();
+        }
+        ++branch;
+      }
+      EXPECT_NEAR(work, 0.5 * total, 0.06 * total);
+    }
+    for (std::size_t i = 0; i < owner.size(); ++i) {
+      EXPECT_NE(owner[i], -2);
+      const int parent = tree.nodes[i].parent;
+      if (parent < 0) continue;
+      EXPECT_GT(parent, static_cast<int>(i));
+      const int above = owner[static_cast<std::size_t>(parent)];
+      EXPECT_TRUE(above == trunk || above == owner[i]);
+    }
   }
 }
 

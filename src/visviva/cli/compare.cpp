@@ -183,7 +183,8 @@ std::size_t report_size(const CompareVerb& options, std::size_t runs) {
 
 int run(const CompareVerb& options) {
   const Telling& telling = options.model.telling;
-  const Prepared ready = prepare(to_job(options.model, split_list(options.study.schemes)), telling);
+  Prepared ready = prepare(to_job(options.model, split_list(options.study.schemes)), telling);
+  options.study.share_processors(ready);
   const std::size_t most_bytes = report_size(options, ready.settings.schemes.size());
   auto& stop = interrupt_requested();
   OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-compare", ready.source.name)

@@ -175,7 +175,8 @@ std::optional<ConvergenceStudy> run_all(const Prepared& ready, const ConvergeVer
 
 int run(const ConvergeVerb& options) {
   const Telling& telling = options.model.telling;
-  const Prepared ready = prepare_evenly(options);
+  Prepared ready = prepare_evenly(options);
+  options.study.share_processors(ready);
   const auto steps = read_steps(ready, options.steps);
   check_steps(steps, ready.options.until);
   std::optional<double> reference_step;

@@ -48,6 +48,10 @@ int StudyOptions::at_a_time() const {
   return jobs > 0 ? jobs : processor_count();
 }
 
+void StudyOptions::share_processors(Prepared& ready) const {
+  if (at_a_time() > 1) ready.options.newton.threads = 1;
+}
+
 Prepared prepare(const Job& job, const Telling& telling) {
   Progress progress(progress_on_stderr(telling));
   return job.prepare([&](std::string_view stage) { progress.stage(stage); });

@@ -29,6 +29,8 @@ struct StudyOptions {
 
   /// How many runs go on at a time. Throws UsageError.
   [[nodiscard]] int at_a_time() const;
+  /// Runs that share the processors have one each.
+  void share_processors(Prepared& ready) const;
 };
 
 /// The options that each of these verbs has.

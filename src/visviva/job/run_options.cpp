@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+#include "visviva/analysis/parallel.hpp"
+
 namespace visviva {
 namespace {
 
@@ -113,6 +115,8 @@ RunOptions to_run_options(const Settings& settings) {
   options.newton.tolerance = run.number("newton_tolerance");
   options.newton.max_iterations = static_cast<int>(run.number("max_iterations"));
   options.newton.linear_solver = linear_solver(run.choice("linear_solver"));
+  const int threads = static_cast<int>(run.number("threads"));
+  options.newton.threads = threads > 0 ? threads : processor_count();
   options.max_halvings = static_cast<int>(run.number("halvings"));
   options.law_tolerance = run.number("law_tolerance");
   options.blow_up = run.number("blow_up");

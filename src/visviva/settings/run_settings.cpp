@@ -110,6 +110,13 @@ std::vector<ParameterInfo> make_solver_settings() {
        .description = "dense up to 20 unknowns, above that fronts or KLU, whichever has less work, "
                       "or one of them always",
        .choices = {"automatic", "dense", "fronts", "klu", "sparse-lu"}},
+      {.name = "threads",
+       .default_value = 0.0,
+       .description = "that steps of schemes on frames are worked on with, where models have more "
+                      "than 128 elements or joints; 0: as many as there are processors",
+       .min = 0.0,
+       .max = 1024.0,
+       .whole = true},
       {.name = "halvings",
        .default_value = 8.0,
        .description =

@@ -1,8 +1,9 @@
 #include "visviva/solvers/elimination_tree.hpp"
 
-#include <amd.h>
+#include <camd.h>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <limits>
 #include <numeric>
@@ -95,50 +96,66 @@ struct Groups {
   Lists beside;
 };
 
-// The groups that are no multipliers, in an order of little fill: two that one constraint holds are coupled.
-std::vector<int> ordered(const Groups& groups) {
-  std::vector<int> bodies;
-  std::vector<int> index(static_cast<std::size_t>(groups.count()), -1);
-  for (int g = 0; g < groups.count(); ++g) {
-    if (groups.has_multipliers(g)) continue;
-    index[static_cast<std::size_t>(g)] = static_cast<int>(bodies.size());
-    bodies.push_back(g);
-  }
-  Lists coupled(bodies.size());
-  for (int g = 0; g < groups.count(); ++g)
-    for (const int a : groups.neighbours(g)) {
-      const int i = index[static_cast<std::size_t>(a)];
-      if (i < 0) continue;
-      auto& list = coupled[static_cast<std::size_t>(i)];
-      if (!groups.has_multipliers(g)) {
-        list.push_back(index[static_cast<std::size_t>(g)]);
-        continue;
-      }
-      for (const int b : groups.neighbours(g))
-        if (index[static_cast<std::size_t>(b)] >= 0 && b != a)
-          list.push_back(index[static_cast<std::size_t>(b)]);
+// The groups that are no multipliers; two that one constraint holds are coupled.
+class Bodies {
+ public:
+  explicit Bodies(const Groups& groups) : index_(static_cast<std::size_t>(groups.count()), -1) {
+    for (int g = 0; g < groups.count(); ++g) {
+      if (groups.has_multipliers(g)) continue;
+      index_[static_cast<std::size_t>(g)] = static_cast<int>(groups_.size());
+      groups_.push_back(g);
     }
-  std::vector<int> starts{0};
-  std::vector<int> rows;
-  for (auto& list : coupled) {
-    sort_and_unite(list);
-    rows.insert(rows.end(), list.begin(), list.end());
-    starts.push_back(static_cast<int>(rows.size()));
+    for (auto& list : coupled_in(groups)) {
+      sort_and_unite(list);
+      coupled_.insert(coupled_.end(), list.begin(), list.end());
+      starts_.push_back(static_cast<int>(coupled_.size()));
+    }
+    coupled_.reserve(1);  // CAMD wants to see an array
   }
-  rows.reserve(1);  // AMD wants to see an array
-  std::vector<int> order(bodies.size());
-  if (amd_order(static_cast<int>(bodies.size()), starts.data(), rows.data(), order.data(), nullptr,
-                nullptr) < AMD_OK)
-    throw std::runtime_error("AMD could not order the matrix");
-  for (int& i : order) i = bodies[static_cast<std::size_t>(i)];
-  return order;
-}
+
+  // In an order of little fill, some of them last.
+  [[nodiscard]] std::vector<int> ordered(const std::vector<int>& last) const {
+    std::vector<int> when(groups_.size(), 0);
+    for (const int g : last)
+      when[static_cast<std::size_t>(index_[static_cast<std::size_t>(g)])] = 1;
+    std::vector<int> order(groups_.size());
+    if (camd_order(static_cast<int>(groups_.size()), starts_.data(), coupled_.data(), order.data(),
+                   nullptr, nullptr, when.data()) < CAMD_OK)
+      throw std::runtime_error("CAMD could not order the matrix");
+    for (int& i : order) i = groups_[static_cast<std::size_t>(i)];
+    return order;
+  }
+
+ private:
+  [[nodiscard]] Lists coupled_in(const Groups& groups) const {
+    Lists coupled(groups_.size());
+    for (int g = 0; g < groups.count(); ++g)
+      for (const int a : groups.neighbours(g)) {
+        const int i = index_[static_cast<std::size_t>(a)];
+        if (i < 0) continue;
+        auto& list = coupled[static_cast<std::size_t>(i)];
+        if (!groups.has_multipliers(g)) {
+          list.push_back(index_[static_cast<std::size_t>(g)]);
+          continue;
+        }
+        for (const int b : groups.neighbours(g))
+          if (index_[static_cast<std::size_t>(b)] >= 0 && b != a)
+            list.push_back(index_[static_cast<std::size_t>(b)]);
+      }
+    return coupled;
+  }
+
+  std::vector<int> groups_;
+  std::vector<int> index_;  // of each group among them
+  std::vector<int> starts_{0};
+  std::vector<int> coupled_;
+};
 
 // Which groups each node eliminates.
 class Placement {
  public:
-  explicit Placement(const Groups& groups)
-      : groups_(groups), order_(ordered(groups)), nodes_(order_.size()) {
+  Placement(const Groups& groups, std::vector<int> order)
+      : groups_(groups), order_(std::move(order)), nodes_(order_.size()) {
     rank_.assign(static_cast<std::size_t>(groups.count()), std::numeric_limits<int>::max());
     for (std::size_t i = 0; i < order_.size(); ++i)
       rank_[static_cast<std::size_t>(order_[i])] = static_cast<int>(i);
@@ -199,18 +216,42 @@ class Placement {
   Lists nodes_;
 };
 
-}  // namespace
+using Nodes = std::vector<EliminationTree::Node>;
 
-EliminationTree::EliminationTree(const SparseMatrix& pattern) {
-  const Lists neighbours = neighbours_in(pattern);
-  const Groups groups(pattern, neighbours);
-  const Lists placed = Placement(groups).nodes();
+// Such that each node stands after all that are below it, and these after nothing else: what is eliminated together is stored
+// together.
+Nodes in_postorder(Nodes nodes) {
+  const auto n = nodes.size();
+  std::vector<int> size(n, 1);  // of the tree below each node, with it
+  for (std::size_t i = 0; i < n; ++i)
+    if (nodes[i].parent >= 0) size[static_cast<std::size_t>(nodes[i].parent)] += size[i];
+  std::vector<int> place(n);
+  std::vector<int> next(n);  // where the trees below a node begin that have no place yet
+  int roots = 0;
+  for (std::size_t i = n; i-- > 0;) {
+    const int parent = nodes[i].parent;
+    int& first = parent < 0 ? roots : next[static_cast<std::size_t>(parent)];
+    next[i] = first;
+    first += size[i];
+    place[i] = first - 1;
+  }
+  Nodes ordered(n);
+  for (std::size_t i = 0; i < n; ++i) {
+    int& parent = nodes[i].parent;
+    if (parent >= 0) parent = place[static_cast<std::size_t>(parent)];
+    ordered[static_cast<std::size_t>(place[i])] = std::move(nodes[i]);
+  }
+  return ordered;
+}
+
+Nodes nodes_of(const Groups& groups, std::vector<int> order) {
+  const Lists placed = Placement(groups, std::move(order)).nodes();
   std::vector<int> node_of(static_cast<std::size_t>(groups.count()));
   for (std::size_t i = 0; i < placed.size(); ++i)
     for (const int g : placed[i]) node_of[static_cast<std::size_t>(g)] = static_cast<int>(i);
 
   // Borders by groups, from those of the children.
-  nodes.resize(placed.size());
+  Nodes nodes(placed.size());
   Lists borders(placed.size());
   for (std::size_t i = 0; i < placed.size(); ++i) {
     const auto is_later = [&](int g) {
@@ -236,6 +277,76 @@ EliminationTree::EliminationTree(const SparseMatrix& pattern) {
     std::copy_if(border.begin(), border.end(), std::back_inserter(above),
                  [&](int g) { return node_of[static_cast<std::size_t>(g)] > parent; });
   }
+  return in_postorder(std::move(nodes));
+}
+
+// Of the whole tree, and along the way up that has most of it, which has to be done one after the other.
+struct Work {
+  explicit Work(const Nodes& nodes) : below(nodes.size()) {
+    std::vector<double> way(nodes.size());
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+      const double own = nodes[i].work();
+      total += own;
+      below[i] += own;
+      way[i] += own;
+      longest = std::max(longest, way[i]);
+      if (nodes[i].parent < 0) continue;
+      const auto parent = static_cast<std::size_t>(nodes[i].parent);
+      below[parent] += below[i];
+      way[parent] = std::max(way[parent], way[i]);
+    }
+  }
+  double total = 0.0;
+  double longest = 0.0;
+  std::vector<double> below;  // each node, with it
+};
+
+// The bodies that part the tree in two: those in the border of the lowest node that has half of the work below it.
+std::vector<int> cut_in_the_middle(const Nodes& nodes, const Work& work, const Groups& groups) {
+  const auto middle = std::find_if(work.below.begin(), work.below.end(),
+                                   [&](double below) { return below >= 0.5 * work.total; });
+  if (middle == work.below.end()) return {};
+  const auto& node = nodes[static_cast<std::size_t>(middle - work.below.begin())];
+  std::vector<int> cut;
+  for (const auto* unknowns : {&node.border, &node.unknowns}) {
+    for (const int u : *unknowns) {
+      const int g = groups.of[static_cast<std::size_t>(u)];
+      if (!groups.has_multipliers(g)) cut.push_back(g);
+    }
+    if (!cut.empty()) break;
+  }
+  sort_and_unite(cut);
+  return cut;
+}
+
+}  // namespace
+
+double EliminationTree::Node::work() const {
+  return front_work(size(), static_cast<int>(unknowns.size()));
+}
+
+double front_work(int size, int pivots) {
+  double sum = 0.0;
+  for (int k = 0; k < pivots; ++k) sum += 2.0 * std::pow(size - k, 2);
+  return sum;
+}
+
+// A long chain is eliminated from both ends, not from one, if nothing is lost by that: threads can then do so at the same time.
+EliminationTree::EliminationTree(const SparseMatrix& pattern) {
+  constexpr double much_shorter = 0.75;
+  constexpr double no_more = 1.05;
+  const Lists neighbours = neighbours_in(pattern);
+  const Groups groups(pattern, neighbours);
+  const Bodies bodies(groups);
+  nodes = nodes_of(groups, bodies.ordered({}));
+  if (!is_long()) return;
+  const Work work(nodes);
+  const std::vector<int> cut = cut_in_the_middle(nodes, work, groups);
+  if (cut.empty() || work.longest < much_shorter * work.total) return;
+  Nodes parted = nodes_of(groups, bodies.ordered(cut));
+  const Work parted_work(parted);
+  if (parted_work.longest < much_shorter * work.longest && parted_work.total < no_more * work.total)
+    nodes = std::move(parted);
 }
 
 }  // namespace visviva

@@ -7,20 +7,22 @@
 #include <optional>
 #include <utility>
 
+#include "visviva/math/threads.hpp"
 #include "visviva/solvers/elimination_tree.hpp"
 #include "visviva/solvers/known_solution.hpp"
 #include "visviva/solvers/linear_solver.hpp"
 #include "visviva/solvers/row_scales.hpp"
+#include "visviva/solvers/tree_shares.hpp"
 
 namespace visviva {
 namespace {
 
 // A pivot is chosen among the rows of its node if it is not smaller than this part of what stands below it, and given to the parent
 // otherwise.
-constexpr double pivot_threshold = 0.02;
+constexpr double pivot_threshold = 2e-3;
 
 // Pivots of an earlier matrix are good as long as no multiple of their rows is larger.
-constexpr double largest_multiple = 1e3;
+constexpr double largest_multiple = 1e5;
 
 // The row that has the same number as the column is taken if it is not smaller than this part of the largest: the values of the matrix
 // then keep their order.
@@ -258,10 +260,13 @@ bool factorize_front(int n, int pivots, double* F) {
 
 class FrontSolver final : public LinearSolver {
  public:
+  explicit FrontSolver(int threads) : threads_(threads) {}
+
   [[nodiscard]] std::string_view name() const override { return "fronts"; }
 
   void analyze(const SparseMatrix& A) override {
     tree_.emplace(A);
+    shares_.emplace(*tree_, threads_);
     entries_ = entries_by_node(*tree_, A);
     fronts_.clear();
     scales_.setOnes(A.rows());
@@ -270,15 +275,17 @@ class FrontSolver final : public LinearSolver {
 
   // Old pivots are kept as long as they are good; otherwise new ones are chosen, which allocates.
   [[nodiscard]] bool factorize(const SparseMatrix& A) override {
-    if (!fronts_.empty() && refactorize(A) && pivot_ratio_ > small_ratio) return true;
+    if (!fronts_.empty() && refactorize(A) && pivot_ratio_ > least_ratio_) return true;
     set_row_scales(A, scales_);
     const auto sequence =
         PivotSearch(*tree_, entries_, static_cast<int>(A.rows())).search(scaled(A));
     fronts_.clear();
     if (!sequence) return false;
     set_pivots(*sequence);
-    if (refactorize(A) && (pivot_ratio_ > small_ratio || gives_back_known_solution(*this, A)))
+    if (refactorize(A) && (pivot_ratio_ > small_ratio || gives_back_known_solution(*this, A))) {
+      least_ratio_ = std::min(small_ratio, 0.1 * pivot_ratio_);
       return true;
+    }
     fronts_.clear();
     return false;
   }
@@ -286,14 +293,9 @@ class FrontSolver final : public LinearSolver {
   // Without pivots that of the tree, which is less.
   [[nodiscard]] double work() const override {
     double sum = 0.0;
-    const auto add = [&](int size, int pivots) {
-      for (int k = 0; k < pivots; ++k) sum += 2.0 * std::pow(size - k, 2);
-    };
     if (fronts_.empty() && tree_)
-      for (const EliminationTree::Node& node : tree_->nodes)
-        add(static_cast<int>(node.unknowns.size() + node.border.size()),
-            static_cast<int>(node.unknowns.size()));
-    for (const Front& front : fronts_) add(front.size, front.pivots);
+      for (const EliminationTree::Node& node : tree_->nodes) sum += node.work();
+    for (const Front& front : fronts_) sum += front.work();
     return sum;
   }
 
@@ -311,6 +313,13 @@ class FrontSolver final : public LinearSolver {
     int runs;          // where the list of its own entries ends
     int child = -1;    // the last of them; −1: none
     int sibling = -1;  // the one before it with the same parent
+
+    [[nodiscard]] double work() const { return front_work(size, pivots); }
+  };
+  struct Pivots {
+    double least = std::numeric_limits<double>::infinity();
+    double greatest = 0.0;
+    bool good = true;
   };
   // Entries of a column of the matrix, below each other there and in a front.
   struct Run {
@@ -319,7 +328,7 @@ class FrontSolver final : public LinearSolver {
     int row;   // of the matrix
     int size;
   };
-  // Of a row or column in the border of a front: where it becomes a pivot, and where it stands in the parent.
+  // Of a column in the border of a front: where it becomes a pivot, and where it stands in the parent.
   struct Place {
     int pivot;
     int in_parent;
@@ -358,7 +367,8 @@ class FrontSolver final : public LinearSolver {
       fronts_[f].sibling = std::exchange(parent.child, static_cast<int>(f));
     }
     values_.assign(static_cast<std::size_t>(values), 0.0);
-    work_.assign(static_cast<std::size_t>(largest), 0.0);
+    room_ = largest;
+    work_.assign((shares_->of_threads.size() + 1) * static_cast<std::size_t>(largest), 0.0);
     place_entries(sequence);
   }
 
@@ -377,7 +387,7 @@ class FrontSolver final : public LinearSolver {
         const auto column = static_cast<std::size_t>(own.columns[k]);
         row_at[row] = column_at[column] = static_cast<int>(k);
         if (static_cast<int>(k) < own.pivots) continue;
-        border_rows_.push_back({row_place_[row], 0});
+        border_rows_.push_back(0);
         border_columns_.push_back({column_place_[column], 0});
       }
       for (const Entry& e : entries_[f])
@@ -388,11 +398,12 @@ class FrontSolver final : public LinearSolver {
         const PivotSequence::Front& child = sequence.fronts[static_cast<std::size_t>(c)];
         auto at = static_cast<std::size_t>(fronts_[static_cast<std::size_t>(c)].border);
         for (auto k = static_cast<std::size_t>(child.pivots); k < child.rows.size(); ++k, ++at) {
-          border_rows_[at].in_parent = row_at[static_cast<std::size_t>(child.rows[k])];
+          border_rows_[at] = row_at[static_cast<std::size_t>(child.rows[k])];
           border_columns_[at].in_parent = column_at[static_cast<std::size_t>(child.columns[k])];
         }
       }
     }
+    rest_.assign(border_rows_.size(), 0.0);
   }
 
   void add_to_runs(const Entry& entry, int to) {
@@ -409,38 +420,54 @@ class FrontSolver final : public LinearSolver {
 
   // False if the pivots are no longer good.
   bool refactorize(const SparseMatrix& A) {
-    double least = std::numeric_limits<double>::infinity();
-    double greatest = 0.0;
-    const Run* run = runs_.data();
-    for (const Front& front : fronts_) {
-      double* F = values_.data() + front.values;
-      std::fill_n(F, front.size * front.size, 0.0);
-      for (; run != runs_.data() + front.runs; ++run)
-        copy_scaled(run->size, A.valuePtr() + run->from, scales_.data() + run->row,
-                    values_.data() + run->to);
-      for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling)
-        add_rest_of(fronts_[static_cast<std::size_t>(c)], front.size, F);
-      if (!factorize_front(front.size, front.pivots, F)) return false;
-      for (int k = 0; k < front.pivots; ++k) {
-        const double pivot = std::abs(F[(front.size + 1) * k]);
-        least = std::min(least, pivot);
-        greatest = std::max(greatest, pivot);
-      }
+    found_.assign(shares_->of_threads.size(), {});
+    for_each_share([&](int k, const TreeShares::Branch& branch) {
+      Pivots& found = found_[static_cast<std::size_t>(k)];
+      for (int f = branch.begin; f < branch.end && found.good; ++f) refactorize_front(A, f, found);
+    });
+    Pivots all;
+    for (const Pivots& found : found_) {
+      all.least = std::min(all.least, found.least);
+      all.greatest = std::max(all.greatest, found.greatest);
+      all.good = all.good && found.good;
     }
-    pivot_ratio_ = greatest > 0.0 ? least / greatest : 0.0;
-    return true;
+    const std::vector<int>& trunk = shares_->trunk;
+    for (auto f = trunk.begin(); f != trunk.end() && all.good; ++f) refactorize_front(A, *f, all);
+    pivot_ratio_ = all.greatest > 0.0 ? all.least / all.greatest : 0.0;
+    return all.good;
+  }
+
+  void refactorize_front(const SparseMatrix& A, int f, Pivots& found) {
+    const Front& front = fronts_[static_cast<std::size_t>(f)];
+    double* F = values_.data() + front.values;
+    std::fill_n(F, front.size * front.size, 0.0);
+    const int first_run = f > 0 ? fronts_[static_cast<std::size_t>(f) - 1].runs : 0;
+    for (int k = first_run; k < front.runs; ++k) {
+      const Run& run = runs_[static_cast<std::size_t>(k)];
+      copy_scaled(run.size, A.valuePtr() + run.from, scales_.data() + run.row,
+                  values_.data() + run.to);
+    }
+    for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling)
+      add_rest_of(fronts_[static_cast<std::size_t>(c)], front.size, F);
+    found.good = factorize_front(front.size, front.pivots, F);
+    if (!found.good) return;
+    for (int k = 0; k < front.pivots; ++k) {
+      const double pivot = std::abs(F[(front.size + 1) * k]);
+      found.least = std::min(found.least, pivot);
+      found.greatest = std::max(found.greatest, pivot);
+    }
   }
 
   // What a child leaves, added to the front of its parent.
   void add_rest_of(const Front& child, int size, double* F) const {
     const int border = child.size - child.pivots;
     const double* rest = values_.data() + child.values + (child.size + 1) * child.pivots;
-    const Place* rows = border_rows_.data() + child.border;
+    const int* rows = border_rows_.data() + child.border;
     const Place* columns = border_columns_.data() + child.border;
     for (int j = 0; j < border; ++j) {
       const double* from = rest + child.size * j;
       double* to = F + size * columns[j].in_parent;
-      for (int i = 0; i < border; ++i) to[rows[i].in_parent] += from[i];
+      for (int i = 0; i < border; ++i) to[rows[i]] += from[i];
     }
   }
 
@@ -448,35 +475,64 @@ class FrontSolver final : public LinearSolver {
     const auto n = static_cast<std::size_t>(b.size());
     for (std::size_t i = 0; i < n; ++i)
       y_[row_place_[i]] = b[static_cast<Eigen::Index>(i)] * scales_[static_cast<Eigen::Index>(i)];
-    for (const Front& front : fronts_) solve_lower(front);
-    for (auto front = fronts_.rbegin(); front != fronts_.rend(); ++front) solve_upper(*front);
+    const std::vector<int>& trunk = shares_->trunk;
+    for_each_share([&](int k, const TreeShares::Branch& branch) {
+      for (int f = branch.begin; f < branch.end; ++f) solve_lower(f, room(k));
+    });
+    for (const int f : trunk) solve_lower(f, room_of_trunk());
+    for (auto f = trunk.rbegin(); f != trunk.rend(); ++f) solve_upper(*f, room_of_trunk());
+    for_each_share([&](int k, const TreeShares::Branch& branch) {
+      for (int f = branch.end; f-- > branch.begin;) solve_upper(f, room(k));
+    });
     for (std::size_t i = 0; i < n; ++i) b[static_cast<Eigen::Index>(i)] = y_[column_place_[i]];
   }
 
-  void solve_lower(const Front& front) {
+  // work(k, branch) for the branches that thread k has.
+  template <class Work>
+  void for_each_share(const Work& work) const {
+    on_threads(threads_, static_cast<int>(shares_->of_threads.size()), [&](int k) {
+      for (const auto& branch : shares_->of_threads[static_cast<std::size_t>(k)]) work(k, branch);
+    });
+  }
+
+  // Where each of them may work.
+  [[nodiscard]] double* room(int thread) {
+    return work_.data() + static_cast<std::ptrdiff_t>(room_) * thread;
+  }
+  [[nodiscard]] double* room_of_trunk() {
+    return room(static_cast<int>(shares_->of_threads.size()));
+  }
+
+  // What the solution for its pivots takes from the rows of its border a front leaves to its parent, as it does in the factors.
+  void solve_lower(int f, double* w) {
+    const Front& front = fronts_[static_cast<std::size_t>(f)];
     const double* F = values_.data() + front.values;
     const int n = front.size;
     const int p = front.pivots;
-    double* w = work_.data();
     double* y = y_.data() + front.first;
     std::copy_n(y, p, w);
     std::fill(w + p, w + n, 0.0);
+    for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling) {
+      const Front& child = fronts_[static_cast<std::size_t>(c)];
+      const int* rows = border_rows_.data() + child.border;
+      const double* rest = rest_.data() + child.border;
+      for (int i = 0; i < child.size - child.pivots; ++i) w[rows[i]] += rest[i];
+    }
     for (int k = 0; k < p; ++k) {
       const double* l = F + static_cast<std::ptrdiff_t>(n) * k;
       const double u = w[k];
       for (int i = k + 1; i < n; ++i) w[i] -= l[i] * u;
     }
     std::copy_n(w, p, y);
-    const Place* rows = border_rows_.data() + front.border;
-    for (int i = p; i < n; ++i) y_[rows[i - p].pivot] += w[i];
+    std::copy(w + p, w + n, rest_.data() + front.border);
   }
 
-  void solve_upper(const Front& front) {
+  void solve_upper(int f, double* w) {
+    const Front& front = fronts_[static_cast<std::size_t>(f)];
     const double* F = values_.data() + front.values;
     const int n = front.size;
     const int p = front.pivots;
     double* y = y_.data() + front.first;
-    double* w = work_.data();
     std::copy_n(y, p, w);
     const Place* columns = border_columns_.data() + front.border;
     for (int j = p; j < n; ++j) {
@@ -493,22 +549,30 @@ class FrontSolver final : public LinearSolver {
   }
 
   std::optional<EliminationTree> tree_;
+  std::optional<TreeShares> shares_;
   std::vector<std::vector<Entry>> entries_;  // of each node
   std::vector<Front> fronts_;                // empty if there are no pivots yet
   std::vector<Run> runs_;
-  std::vector<Place> border_rows_;
+  std::vector<Pivots> found_;     // of each thread
+  std::vector<int> border_rows_;  // where those stand in the parent
   std::vector<Place> border_columns_;
   std::vector<int> row_place_;     // of unknowns among the pivots
   std::vector<int> column_place_;  // in the same way
   std::vector<double> values_;     // of all fronts
-  std::vector<double> work_;
+  std::vector<double> rest_;       // of a solution, what fronts leave for the rows of their borders
+  std::vector<double> work_;       // room for the largest front, of each thread and for the trunk
+  int room_ = 0;
   Vector scales_;  // of rows
   Vector y_;
   double pivot_ratio_ = 0.0;
+  double least_ratio_ = small_ratio;  // that is good enough for kept pivots
+  int threads_;
 };
 
 }  // namespace
 
-std::unique_ptr<LinearSolver> make_front_solver() { return std::make_unique<FrontSolver>(); }
+std::unique_ptr<LinearSolver> make_front_solver(int threads) {
+  return std::make_unique<FrontSolver>(threads);
+}
 
 }  // namespace visviva

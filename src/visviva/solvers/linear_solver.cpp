@@ -11,10 +11,12 @@ constexpr double speed_of_fronts = 1.6;
 // Fronts or KLU, by their work for the first matrix; Eigen's SparseLU from the first matrix on that the chosen one cannot factorize.
 class SparseSolver final : public LinearSolver {
  public:
+  explicit SparseSolver(int threads) : threads_(threads) {}
+
   [[nodiscard]] std::string_view name() const override { return active_->name(); }
 
   void analyze(const SparseMatrix& A) override {
-    active_ = make_front_solver();
+    active_ = make_front_solver(threads_);
     active_->analyze(A);
     state_ = State::unknown;
   }
@@ -65,16 +67,17 @@ class SparseSolver final : public LinearSolver {
 
   std::unique_ptr<LinearSolver> active_;
   State state_ = State::unknown;
+  int threads_;
 };
 
 }  // namespace
 
-std::unique_ptr<LinearSolver> make_linear_solver(LinearSolverChoice choice, int size) {
+std::unique_ptr<LinearSolver> make_linear_solver(LinearSolverChoice choice, int size, int threads) {
   switch (choice) {
     case LinearSolverChoice::dense:
       return make_dense_solver();
     case LinearSolverChoice::fronts:
-      return make_front_solver();
+      return make_front_solver(threads);
     case LinearSolverChoice::klu:
       return make_klu_solver();
     case LinearSolverChoice::sparse_lu:
@@ -83,7 +86,7 @@ std::unique_ptr<LinearSolver> make_linear_solver(LinearSolverChoice choice, int 
       break;
   }
   if (size <= dense_limit) return make_dense_solver();
-  return std::make_unique<SparseSolver>();
+  return std::make_unique<SparseSolver>(threads);
 }
 
 }  // namespace visviva

@@ -25,8 +25,9 @@ class LinearSolver {
 
 /// Dense LU with partial pivoting: fastest below some twenty unknowns.
 [[nodiscard]] std::unique_ptr<LinearSolver> make_dense_solver();
-/// Dense fronts along the elimination tree of bodies and their joints: fastest for chains, trees and beams.
-[[nodiscard]] std::unique_ptr<LinearSolver> make_front_solver();
+/// Dense fronts along the elimination tree of bodies and their joints: fastest for chains, trees and beams. The only one that works
+/// on several threads; the digits are the same.
+[[nodiscard]] std::unique_ptr<LinearSolver> make_front_solver(int threads = 1);
 /// KLU of SuiteSparse: symbolic analysis once, numeric refactorization on the same pivots after. Fastest where many loops
 /// are closed.
 [[nodiscard]] std::unique_ptr<LinearSolver> make_klu_solver();
@@ -37,6 +38,7 @@ enum class LinearSolverChoice { automatic, dense, fronts, klu, sparse_lu };
 
 /// The automatic choice is dense up to `dense_limit` unknowns, above that fronts or KLU, whichever has less work with the first matrix.
 inline constexpr int dense_limit = 20;
-[[nodiscard]] std::unique_ptr<LinearSolver> make_linear_solver(LinearSolverChoice choice, int size);
+[[nodiscard]] std::unique_ptr<LinearSolver> make_linear_solver(LinearSolverChoice choice, int size,
+                                                               int threads = 1);
 
 }  // namespace visviva

@@ -131,7 +131,8 @@ class Contraction {
 
 Newton::Newton(const SparseMatrix& pattern, const NewtonOptions& options)
     : options_(options),
-      linear_(make_linear_solver(options.linear_solver, static_cast<int>(pattern.rows()))),
+      linear_(make_linear_solver(options.linear_solver, static_cast<int>(pattern.rows()),
+                                 options.threads)),
       r_(pattern.rows()),
       dx_(pattern.rows()),
       last_x_(pattern.rows()),

@@ -51,6 +51,8 @@ struct NewtonOptions {
   /// round-off, but what it depends on becomes larger.
   bool predicts = true;
   LinearSolverChoice linear_solver = LinearSolverChoice::automatic;
+  /// That a step is worked on with; its digits do not depend on it.
+  int threads = 1;
   /// Called with the problem at every iterate 0, 1, …, after its residual; for tests of tangents.
   std::function<void(NonlinearProblem&, const Vector& x, int iterate)> inspect = {};
 };

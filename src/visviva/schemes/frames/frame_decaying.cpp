@@ -20,7 +20,7 @@ class FrameDecayingStepper final : public NewtonStepper {
                        RotationParameters parameters, double alpha, FrameJump jump)
       : NewtonStepper(*system, initial),
         alpha_(alpha),
-        system_(system),
+        system_(system, newton.threads),
         centre_(*system),
         to_end_(system_, variant, parameters),
         to_jump_(system_, variant, parameters),

@@ -63,17 +63,27 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
     if (j.pair) j.pair_columns.setZero(12, j.rows());
     joints_.push_back(std::move(j));
   }
+  std::vector<const std::vector<int>*> strains;
+  for (const Strain& s : strains_) strains.push_back(&s.reduced->map.unknowns());
+  strain_blocks_ = TermBlocks(strains, system.unknowns());
+  std::vector<const std::vector<int>*> rows;
+  for (const auto& term : system.joint_terms()) rows.push_back(&term.map.unknowns());
+  joint_blocks_ = TermBlocks(rows, system.unknowns());
 }
 
 void FrameForces::begin(VectorIn z, double t, double h) {
   t_ = t;
   h_ = h;
   z_start_ = z;
-  for (Strain& s : strains_) s.secant.begin(gather(z, s.term->coordinates), s.e0);
-  for (Joint& j : joints_) {
+  for_each_on_threads(system_.threads(), static_cast<int>(strains_.size()), [&](int i) {
+    Strain& s = strains_[static_cast<std::size_t>(i)];
+    s.secant.begin(gather(z, s.term->coordinates), s.e0);
+  });
+  for_each_on_threads(system_.threads(), static_cast<int>(joints_.size()), [&](int i) {
+    Joint& j = joints_[static_cast<std::size_t>(i)];
     LocalVector e(j.rows());
     j.secant.begin(gather(z, j.term->coordinates), e);
-  }
+  });
 }
 
 void FrameForces::move(const FrameMotion& motion) {
@@ -81,46 +91,47 @@ void FrameForces::move(const FrameMotion& motion) {
   dz_ = motion.change();
   z_mid_ = z_start_ + 0.5 * dz_;
   v_mid_ = dz_ / h_;
-  for (Strain& s : strains_) {
+  for_each_on_threads(system_.threads(), static_cast<int>(strains_.size()), [&](int i) {
+    Strain& s = strains_[static_cast<std::size_t>(i)];
     s.secant.move(gather(z_end_, s.term->coordinates), s.e1);
     s.term->energy->secant_stress(s.e0, s.e1, s.stress);
-    if (!s.pair) continue;
+    if (!s.pair) return;
     s.pair->move(motion);
     s.pair_columns = s.pair->columns(s.secant.matrix(), motion);
-  }
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    Joint& j = joints_[i];
+  });
+  for_each_on_threads(system_.threads(), static_cast<int>(joints_.size()), [&](int i) {
+    Joint& j = joints_[static_cast<std::size_t>(i)];
     LocalVector e(j.rows());
     j.secant.move(gather(z_end_, j.term->coordinates), e);
-    joint_values_.segment(system_.joint_terms()[i].first_row, e.size()) = e;
-    if (!j.pair) continue;
+    joint_values_.segment(system_.joint_terms()[static_cast<std::size_t>(i)].first_row, e.size()) =
+        e;
+    if (!j.pair) return;
     j.pair->move(motion);
     j.pair_columns = j.pair->columns(j.secant.matrix(), motion);
-  }
+  });
 }
 
 void FrameForces::internal_force(VectorIn lambda, VectorOut f) const {
   f.setZero();
-  for (const Strain& s : strains_)
+  for_each_strain([&](const Strain& s) {
     if (!s.pair) scatter_add(s.secant.force(s.stress), 1.0, s.term->coordinates, f);
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    const Joint& j = joints_[i];
-    if (j.pair) continue;
-    scatter_add(j.secant.force(lambda.segment(system_.joint_terms()[i].first_row, j.rows())), 1.0,
-                j.term->coordinates, f);
-  }
+  });
+  for_each_joint([&](const Joint& j, const FrameSystem::JointTerm& term) {
+    if (!j.pair)
+      scatter_add(j.secant.force(lambda.segment(term.first_row, j.rows())), 1.0,
+                  j.term->coordinates, f);
+  });
 }
 
 void FrameForces::add_pair_forces(VectorIn lambda, double scale, VectorOut r) const {
-  for (const Strain& s : strains_)
+  for_each_strain([&](const Strain& s) {
     if (s.pair) scatter_add(s.pair_columns * s.stress, scale, s.reduced->map.unknowns(), r);
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    const Joint& j = joints_[i];
-    const FrameSystem::JointTerm& term = system_.joint_terms()[i];
+  });
+  for_each_joint([&](const Joint& j, const FrameSystem::JointTerm& term) {
     if (j.pair)
       scatter_add(j.pair_columns * lambda.segment(term.first_row, j.rows()), scale,
                   term.map.unknowns(), r);
-  }
+  });
 }
 
 void FrameForces::subtract_loads(VectorOut f) const {
@@ -141,12 +152,12 @@ template <class Stiffness>
 void FrameForces::assemble_tangent(const FrameMotion& motion, SparseMatrix& K,
                                    const Stiffness& stiffness) const {
   set_zero(K);
-  for (const Strain& s : strains_) {
+  for_each_strain([&](const Strain& s) {
     const FrameSystem::Term& term = *s.reduced;
     const LocalMatrix C = stiffness(s);
     if (!s.pair) {
       term.square.add(s.secant.tangent(s.stress, C, motion.Q(), motion.T()), 1.0, K);
-      continue;
+      return;
     }
     const LocalVector& x1 = s.secant.end();
     LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
@@ -157,7 +168,7 @@ void FrameForces::assemble_tangent(const FrameMotion& motion, SparseMatrix& K,
     LocalMatrix local = s.pair->tangent(s.secant.force(s.stress), H, motion);
     add_product(s.pair_columns, product(term.map.columns(De, motion.T()), C), local);
     term.square.add(local, 1.0, K);
-  }
+  });
 }
 
 void FrameForces::strain_tangent(const FrameMotion& motion, SparseMatrix& K, double more) const {
@@ -180,10 +191,8 @@ void FrameForces::add_joint_tangent(VectorIn lambda, const FrameMotion& motion, 
                                     SparseMatrix& secant, SparseMatrix& end) const {
   set_zero(secant);
   set_zero(end);
-  TermSecant::JointTangent tangent;
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    const Joint& j = joints_[i];
-    const FrameSystem::JointTerm& term = system_.joint_terms()[i];
+  for_each_joint([&](const Joint& j, const FrameSystem::JointTerm& term) {
+    TermSecant::JointTangent tangent;
     const LocalVector force = lambda.segment(term.first_row, j.rows());
     j.secant.joint_tangent(force, motion.Q(), motion.T(), tangent);
     if (j.pair) {
@@ -196,7 +205,7 @@ void FrameForces::add_joint_tangent(VectorIn lambda, const FrameMotion& motion, 
     term.square.add(tangent.curvature, 1.0, K);
     term.rows.add(tangent.secant.transpose(), 1.0, secant);
     term.rows.add(tangent.end.transpose(), 1.0, end);
-  }
+  });
 }
 
 void FrameForces::joint_errors(double t, VectorOut phi) const {

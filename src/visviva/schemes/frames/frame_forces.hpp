@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "visviva/schemes/frames/fixed_pole.hpp"
+#include "visviva/schemes/frames/term_blocks.hpp"
 #include "visviva/schemes/frames/term_secant.hpp"
 #include "visviva/schemes/scheme.hpp"
 
@@ -82,9 +83,22 @@ class FrameForces {
   void add_loads_at(const Vector& z, double t, double scale, VectorOut f) const;
   [[nodiscard]] LoadPoint load_point() const { return {z_mid_, v_mid_, t_, t_ + h_, 0.5}; }
 
+  /// work(strain) and work(joint, its place) for each, on the threads of the system.
+  template <class Work>
+  void for_each_strain(const Work& work) const {
+    strain_blocks_.for_each(system_.threads(), [&](std::size_t i) { work(strains_[i]); });
+  }
+  template <class Work>
+  void for_each_joint(const Work& work) const {
+    joint_blocks_.for_each(system_.threads(),
+                           [&](std::size_t i) { work(joints_[i], system_.joint_terms()[i]); });
+  }
+
   const FrameSystem& system_;
   std::vector<Strain> strains_;
   std::vector<Joint> joints_;
+  TermBlocks strain_blocks_;
+  TermBlocks joint_blocks_;
   double t_ = 0.0;
   double h_ = 0.0;
   Vector z_start_;

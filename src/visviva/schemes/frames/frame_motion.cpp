@@ -29,11 +29,11 @@ void FrameMotion::begin(VectorIn z, VectorIn z_dot, const Eigen::Vector3d& drift
   const FrameReduction& reduction = system_.reduction();
   h_ = h;
   z_start_ = z;
-  for (std::size_t i = 0; i < steps_.size(); ++i) {
+  system_.reduction().for_each_frame([&](std::size_t i) {
     const int first = reduction.frames()[i];
     steps_[i].begin(z.segment<12>(first), z_dot.segment<12>(first), drift, h, elapsed);
     V_start_.segment<6>(row(i)) = steps_[i].start_velocity();
-  }
+  });
   for (const int c : reduction.free_coordinates()) V_start_[reduction.place(c).index] = z_dot[c];
 }
 
@@ -49,13 +49,13 @@ void FrameMotion::predict(VectorOut y) const {
 
 void FrameMotion::move(VectorIn y) {
   const FrameReduction& reduction = system_.reduction();
-  for (std::size_t i = 0; i < steps_.size(); ++i) {
+  system_.reduction().for_each_frame([&](std::size_t i) {
     steps_[i].move(y.segment<6>(row(i)));
     Q_.frames[i] = steps_[i].Q();
     if (Q_.points_turn) L_.frames[i] = steps_[i].L();
     V_mean_.segment<6>(row(i)) = steps_[i].mean_velocity();
     z_end_.segment<12>(reduction.frames()[i]) = steps_[i].end();
-  }
+  });
   for (const int c : reduction.free_coordinates()) {
     const int k = reduction.place(c).index;
     z_end_[c] = z_start_[c] + y[k];
@@ -65,16 +65,17 @@ void FrameMotion::move(VectorIn y) {
 }
 
 void FrameMotion::differentiate() {
-  for (std::size_t i = 0; i < steps_.size(); ++i) {
+  system_.reduction().for_each_frame([&](std::size_t i) {
     steps_[i].differentiate();
     T_.frames[i] = steps_[i].T();
-  }
+  });
 }
 
 void FrameMotion::end_rate(VectorIn V, VectorOut z_dot) const {
   const FrameReduction& reduction = system_.reduction();
-  for (std::size_t i = 0; i < steps_.size(); ++i)
+  system_.reduction().for_each_frame([&](std::size_t i) {
     z_dot.segment<12>(reduction.frames()[i]) = steps_[i].end_rate(V.segment<6>(row(i)));
+  });
   for (const int c : reduction.free_coordinates()) z_dot[c] = V[reduction.place(c).index];
 }
 
@@ -93,19 +94,20 @@ double FrameMotion::mass_product(VectorIn V, VectorIn W) const {
 void FrameMotion::add_inertia_force(VectorIn V_end, double scale, VectorOut r) const {
   momentum_ = V_end - V_start_;
   system_.add_free_momentum(scale / h_, momentum_, r);
-  for (std::size_t i = 0; i < steps_.size(); ++i)
+  system_.reduction().for_each_frame([&](std::size_t i) {
     r.segment<6>(row(i)) += scale * steps_[i].inertia_force(V_end.segment<6>(row(i)));
+  });
 }
 
 void FrameMotion::add_tangent(VectorIn V_end, double rate, VectorIn f, SparseMatrix& K) const {
   system_.add_free_mass(rate / (h_ * h_), K);
-  for (std::size_t i = 0; i < steps_.size(); ++i) {
+  system_.reduction().for_each_frame([&](std::size_t i) {
     const FrameStep& step = steps_[i];
     Matrix6 block = step.by_mean_velocity(rate * step.inertia_by_velocity());
     block += step.inertia_by_increment(V_end.segment<6>(row(i)));
     block += step.force_tangent(f.segment<12>(system_.reduction().frames()[i]));
     system_.add_block(static_cast<int>(i), block, K);
-  }
+  });
 }
 
 void FrameMotion::add_inertia_by_velocity(double scale, SparseMatrix& K) const {

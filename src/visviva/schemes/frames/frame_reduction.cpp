@@ -2,8 +2,9 @@
 
 namespace visviva {
 
-FrameReduction::FrameReduction(const System& system)
-    : places_(static_cast<std::size_t>(system.coordinate_count()), Place{-1, 0}) {
+FrameReduction::FrameReduction(const System& system, int threads)
+    : places_(static_cast<std::size_t>(system.coordinate_count()), Place{-1, 0}),
+      threads_(threads) {
   for (const Frame& frame : system.frames()) {
     auto place = places_.begin() + frame.first;
     for (int k = 0; k < Frame::size; ++k) *place++ = {static_cast<int>(frames_.size()), k};
@@ -19,9 +20,10 @@ FrameReduction::FrameReduction(const System& system)
 
 void FrameReduction::add_reduced(const FrameOperators& P, double scale, VectorIn z,
                                  VectorOut y) const {
-  for (std::size_t i = 0; i < frames_.size(); ++i)
+  for_each_frame([&](std::size_t i) {
     y.segment<6>(6 * static_cast<Eigen::Index>(i)) +=
         scale * P.frames[i].reduce(z.segment<12>(frames_[i]));
+  });
   for (std::size_t i = 0; i < free_.size(); ++i)
     y[first_free() + static_cast<Eigen::Index>(i)] += scale * P.free * z[free_[i]];
 }

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "visviva/math/threads.hpp"
 #include "visviva/mechanics/system.hpp"
 #include "visviva/schemes/frames/frame_step.hpp"
 
@@ -25,7 +26,7 @@ struct FrameOperators {
 /// in the order of the frames, then the coordinates that belong to no frame.
 class FrameReduction {
  public:
-  explicit FrameReduction(const System& system);
+  explicit FrameReduction(const System& system, int threads = 1);
 
   /// Number of unknowns.
   [[nodiscard]] int size() const { return first_free() + static_cast<int>(free_.size()); }
@@ -44,6 +45,14 @@ class FrameReduction {
     return places_[static_cast<std::size_t>(coordinate)];
   }
 
+  [[nodiscard]] int threads() const { return threads_; }
+  /// work(i) for each frame, on so many threads.
+  template <class Work>
+  void for_each_frame(const Work& work) const {
+    for_each_on_threads(threads_, static_cast<int>(frames_.size()),
+                        [&](int i) { work(static_cast<std::size_t>(i)); });
+  }
+
   /// y += scale·Pᵀz
   void add_reduced(const FrameOperators& P, double scale, VectorIn z, VectorOut y) const;
   /// z = P y
@@ -53,6 +62,7 @@ class FrameReduction {
   std::vector<int> frames_;
   std::vector<int> free_;
   std::vector<Place> places_;
+  int threads_;
 };
 
 }  // namespace visviva

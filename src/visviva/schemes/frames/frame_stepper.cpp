@@ -6,7 +6,7 @@ FrameStepper::FrameStepper(const std::shared_ptr<const System>& system, const In
                            const NewtonOptions& newton, FrameVariant variant,
                            RotationParameters parameters)
     : NewtonStepper(*system, initial),
-      system_(system),
+      system_(system, newton.threads),
       motion_(system_, variant, parameters),
       forces_(system_, pole_pairs(system_, variant, parameters, initial.q)),
       n_(system_.unknowns()),

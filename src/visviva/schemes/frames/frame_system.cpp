@@ -18,8 +18,10 @@ std::vector<int> counted_from(int first, int count) {
 
 }  // namespace
 
-FrameSystem::FrameSystem(std::shared_ptr<const System> system)
-    : system_(std::move(system)), reduction_(*system_), joints_(joint_constraints(*system_)) {
+FrameSystem::FrameSystem(std::shared_ptr<const System> system, int threads)
+    : system_(std::move(system)),
+      reduction_(*system_, threads),
+      joints_(joint_constraints(*system_)) {
   if (!system_->frames_are_uncoupled())
     throw InvalidModel(
         "schemes on frames need a mass of its own for each node: give the beams lumped inertia, or "

@@ -26,9 +26,11 @@ class FrameSystem {
     int first_row;
   };
 
-  explicit FrameSystem(std::shared_ptr<const System> system);
+  /// On `threads` threads those who work with it may go through frames and terms.
+  explicit FrameSystem(std::shared_ptr<const System> system, int threads = 1);
 
   [[nodiscard]] const System& system() const { return *system_; }
+  [[nodiscard]] int threads() const { return reduction_.threads(); }
   [[nodiscard]] const FrameReduction& reduction() const { return reduction_; }
   [[nodiscard]] const Constraints& joints() const { return joints_; }
   [[nodiscard]] int unknowns() const { return reduction_.size(); }
