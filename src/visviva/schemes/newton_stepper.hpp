@@ -40,6 +40,9 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   /// Starts from x_ and leaves the solution there.
   [[nodiscard]] virtual NewtonReport solve() { return newton_->solve(*this, x_, experience_); }
 
+  /// Divides columns by the last tangent of the last solve, but for its dense part; false if there was none.
+  [[nodiscard]] bool divide_by_tangent(MatrixOut y) { return newton_->divide_by_last_tangent(y); }
+
   [[nodiscard]] const SparseMatrix& pattern() const final { return blocks_.matrix(); }
   /// For unknowns that all are, or are scaled like, displacements.
   [[nodiscard]] double relative_size(VectorIn x, VectorIn dx) const override;

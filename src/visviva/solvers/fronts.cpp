@@ -270,7 +270,7 @@ class FrontSolver final : public LinearSolver {
     entries_ = entries_by_node(*tree_, A);
     fronts_.clear();
     scales_.setOnes(A.rows());
-    y_.setZero(A.rows());
+    y_.setZero(4 * A.rows());
   }
 
   // Old pivots are kept as long as they are good; otherwise new ones are chosen, which allocates.
@@ -300,7 +300,13 @@ class FrontSolver final : public LinearSolver {
   }
 
   void solve(MatrixOut b) override {
-    for (Eigen::Index j = 0; j < b.cols(); ++j) solve_column(b.col(j));
+    for (Eigen::Index j = 0; j < b.cols(); j += 4) {
+      const Eigen::Index count = std::min<Eigen::Index>(4, b.cols() - j);
+      if (count == 1)
+        solve_column(b.col(j));
+      else
+        solve_columns(b.middleCols(j, count));
+    }
   }
 
  private:
@@ -546,6 +552,52 @@ class FrontSolver final : public LinearSolver {
       for (int i = 0; i < k; ++i) w[i] -= u[i] * x;
     }
     std::copy_n(w, p, y);
+  }
+
+  // The same for up to four columns, whose values of an unknown stand side by side, with the same sums to the last bit.
+  void solve_columns(MatrixOut b) {
+    y_.setZero();
+    for (Eigen::Index j = 0; j < b.cols(); ++j)
+      for (Eigen::Index i = 0; i < b.rows(); ++i)
+        four_at(row_place_[static_cast<std::size_t>(i)])[j] = b(i, j) * scales_[i];
+    for (const Front& front : fronts_) solve_four_lower(front);
+    for (auto front = fronts_.rbegin(); front != fronts_.rend(); ++front) solve_four_upper(*front);
+    for (Eigen::Index j = 0; j < b.cols(); ++j)
+      for (Eigen::Index i = 0; i < b.rows(); ++i)
+        b(i, j) = four_at(column_place_[static_cast<std::size_t>(i)])[j];
+  }
+
+  void solve_four_lower(const Front& front) {
+    const double* F = values_.data() + front.values;
+    const int n = front.size;
+    const int p = front.pivots;
+    const Place* rows = border_rows_.data() + front.border;
+    for (int i = 1; i < n; ++i) {
+      Four sum = i < p ? Four(four_at(front.first + i)) : Four(Four::Zero());
+      for (int k = 0; k < std::min(i, p); ++k) sum -= F[n * k + i] * four_at(front.first + k);
+      if (i < p)
+        four_at(front.first + i) = sum;
+      else
+        four_at(rows[i - p].pivot) += sum;
+    }
+  }
+
+  void solve_four_upper(const Front& front) {
+    const double* F = values_.data() + front.values;
+    const int n = front.size;
+    const int p = front.pivots;
+    const Place* columns = border_columns_.data() + front.border;
+    for (int i = p - 1; i >= 0; --i) {
+      Four sum = four_at(front.first + i);
+      for (int j = p; j < n; ++j) sum -= F[n * j + i] * four_at(columns[j - p].pivot);
+      for (int k = p - 1; k > i; --k) sum -= F[n * k + i] * four_at(front.first + k);
+      four_at(front.first + i) = sum / F[n * i + i];
+    }
+  }
+
+  using Four = Eigen::Array<double, 4, 1>;
+  [[nodiscard]] Eigen::Map<Four> four_at(int place) {
+    return Eigen::Map<Four>(y_.data() + Four::SizeAtCompileTime * place);
   }
 
   std::optional<EliminationTree> tree_;

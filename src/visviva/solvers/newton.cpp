@@ -192,10 +192,16 @@ bool Newton::is_round_off(NonlinearProblem& problem, VectorIn x, double incremen
   return increment <= safety * round_off_.increment && r_.norm() <= safety * round_off_.residual;
 }
 
+bool Newton::divide_by_last_tangent(MatrixOut y) {
+  if (tangent_ != nullptr) linear_->solve(y);
+  return tangent_ != nullptr;
+}
+
 NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperience& experience) {
   NewtonReport report;
   Contraction contraction(options_.tolerance, experience);
   bool new_tangent = true;
+  tangent_ = nullptr;
   dense_ = nullptr;
   round_off_ = {};
   const auto fail = [&](Outcome outcome) {

@@ -94,6 +94,8 @@ class Newton {
     return solve(problem, x, none);
   }
   [[nodiscard]] const NewtonOptions& options() const { return options_; }
+  /// Divides columns by the last sparse tangent of the last solve; false if that needed none.
+  [[nodiscard]] bool divide_by_last_tangent(MatrixOut y);
 
  private:
   /// dx = −(∂r/∂x)⁻¹r; false if the tangent is singular.

@@ -7,24 +7,24 @@ DamperRelaxation::DamperRelaxation(const FrameSystem& system, StateRates& rates)
       H_(system.square_pattern()),
       equations_(H_, system.row_pattern()),
       count_(rates.damper_count()) {
-  memory_.setZero(count_ > 0 ? 3 * count_ + 2 : 0);
+  memory_.setZero(3 * count_ + 2);
   fast_.setZero(count_);
   momentum_.setZero(system.unknowns());
 }
 
 void DamperRelaxation::begin(VectorIn V) {
-  if (count_ == 0 || last_step() > 0.0) return;
+  if (last_step() > 0.0) return;
   strain() = rates_.damper_strain();
   rates_.damper_rate(V, rate());
 }
 
-void DamperRelaxation::advance(double h, bool relaxes) {
+void DamperRelaxation::advance(double h, bool can_relax) {
   fast_ = (rates_.damper_strain() - strain()) / h;  // the mean rate
   slow() = (fast_ - rate()) * (2.0 / (h + last_step()));
   strain() = rates_.damper_strain();
   rate() = fast_;
   last_step() = h;
-  due() = relaxes ? 1.0 : 0.0;
+  mark() = can_relax ? 1.0 : 0.0;
 }
 
 bool DamperRelaxation::factorize(double b) {
@@ -35,7 +35,6 @@ bool DamperRelaxation::factorize(double b) {
 }
 
 void DamperRelaxation::relax(double t, Vector& V) {
-  due() = 0.0;
   const double b = 0.125 * last_step();
   if (!factorize(b)) return;
   rates_.solve_accelerations(V, t, last_step());

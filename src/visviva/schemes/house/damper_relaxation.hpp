@@ -21,22 +21,22 @@ class DamperRelaxation {
   /// Before a step from V, which has to be known of the first only, and after one of size h, at the place where `rates` is;
   /// and whether that can be relaxed.
   void begin(VectorIn V);
-  void advance(double h, bool relaxes);
-  /// Whether the last step can be relaxed, and has not been.
-  [[nodiscard]] bool is_due() const { return memory_.size() > 0 && due() > 0.0; }
+  void advance(double h, bool can_relax);
+  /// Whether the last step can be relaxed.
+  [[nodiscard]] bool can_relax() const { return mark() > 0.0; }
   /// Changes V of the end of the last step, at time t, where `rates` is.
   void relax(double t, Vector& V);
 
  private:
   [[nodiscard]] bool factorize(double b);
 
-  // The parts of the memory: d, its mean rate in the last step, d̈_h, the size of that step, and 1 if it is to be relaxed.
+  // The parts of the memory: d, its mean rate in the last step, d̈_h, the size of that step, and 1 if it can be relaxed.
   [[nodiscard]] auto strain() { return memory_.head(count_); }
   [[nodiscard]] auto rate() { return memory_.segment(count_, count_); }
   [[nodiscard]] auto slow() { return memory_.segment(2 * count_, count_); }
   [[nodiscard]] double& last_step() { return memory_[3 * count_]; }
-  [[nodiscard]] double& due() { return memory_[3 * count_ + 1]; }
-  [[nodiscard]] double due() const { return memory_[3 * count_ + 1]; }
+  [[nodiscard]] double& mark() { return memory_[3 * count_ + 1]; }
+  [[nodiscard]] double mark() const { return memory_[3 * count_ + 1]; }
 
   StateRates& rates_;
   SparseMatrix H_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "visviva/schemes/composed/composed_scheme.hpp"
 #include "visviva/schemes/frames/frame_stepper.hpp"
@@ -25,14 +26,15 @@ class HouseStepper final : public FrameStepper {
         rho_inf_(rho_inf),
         decays_(rho_inf < 1.0),
         rates_(system_, forces_),
-        strain_filter_(system_, rates_, rho_inf),
-        joint_filter_(system_),
-        dampers_(system_, rates_),
         V_new_(Vector::Zero(n_)),
-        V_joints_(Vector::Zero(n_)),
         acceleration_(Vector::Zero(n_)),
         shown_(initial.v),
         joint_rate_(Vector::Zero(m_)) {
+    const bool has_dampers = rates_.damper_count() > 0;
+    if (decays_ && (rates_.strain_count() > 0 || has_dampers))
+      strain_filter_.emplace(system_, rates_, rho_inf);
+    if (decays_ && has_dampers) dampers_.emplace(system_, rates_);
+    if (decays_ && m_ > 0) joint_filter_.emplace(system_);
     by_kappa_.column = by_kappa_.row = guess_ = x_;
     const Eigen::Index e = rates_.strain_count();
     for (Vector* strain :
@@ -41,14 +43,18 @@ class HouseStepper final : public FrameStepper {
     for (const FrameForces::Strain& s : forces_.strains()) at_end_.push_back(s.secant);
     damper_start_.setZero(rates_.damper_count());
     damper_change_.setZero(rates_.damper_count());
-    for (Vector* last : {&acceleration_, &mismatch_, &damper_change_, &joint_filter_.memory(),
-                         &dampers_.memory(), &shown_})
-      remember(*last);
+    for (Vector* last : {&acceleration_, &mismatch_, &damper_change_}) remember(*last);
+    if (joint_filter_) remember(joint_filter_->memory());
+    if (dampers_) remember(dampers_->memory());
   }
 
   const Vector& shown_velocity() const override {
-    if (dampers_.is_due()) relax_dampers();
+    if (!is_shown_) show();
     return shown_;
+  }
+  void restore(const Clock& clock, const Vector& history) override {
+    FrameStepper::restore(clock, history);
+    is_shown_ = false;
   }
   void begin_composition() override {
     FrameStepper::begin_composition();
@@ -56,23 +62,38 @@ class HouseStepper final : public FrameStepper {
   }
 
  private:
-  // Of all steps but those that somebody looks at it would be in vain.
-  void relax_dampers() const {
+  // Goes to where the last step ended; false if the equations of motion are singular there.
+  bool settle() const {
     if (!rates_.is_at(q_)) settled_ = rates_.settle(q_);
-    rates_.velocities().from_rates(shown_, V_shown_);
-    dampers_.relax(clock_.now(), V_shown_);
+    return settled_;
+  }
+
+  // Of all steps but those that somebody looks at it would be in vain.
+  void show() const {
+    is_shown_ = true;
+    shown_ = v_;
+    const bool joints = m_ > 0 && is_seen_;
+    const bool dampers = dampers_ && dampers_->can_relax();
+    if (!(joints || dampers) || !settle()) return;
+    rates_.velocities().from_rates(v_, V_shown_);
+    if (joints) {
+      system_.joints().rate(q_, v_, clock_.now(), impulse_.tail(m_));
+      rates_.impulses(impulse_);
+      V_shown_ -= impulse_.head(n_);
+    }
+    if (dampers) dampers_->relax(clock_.now(), V_shown_);
     rates_.velocities().to_rates(V_shown_, shown_);
   }
 
   void begin_step() override {
     const double t = clock_.now();
-    if (decays_ && !rates_.is_at(q_)) settled_ = rates_.settle(q_);
+    const bool filters = strain_filter_ && settle();
     begin_motion(Eigen::Vector3d::Zero());
     energy_ = motion_.mass_product(motion_.start_velocity(), motion_.start_velocity());
     taken_ = {};
-    dampers_.begin(motion_.start_velocity());
-    const bool filters = decays_ && settled_ && rates_.strain_count() + rates_.damper_count() > 0;
-    if (decays_) rates_.joint_rate(motion_.start_velocity(), t, joint_rate_);
+    if (dampers_) dampers_->begin(motion_.start_velocity());
+    if (joint_filter_ && joint_filter_->is_new())
+      system_.joints().rate(q_, v_, t, joint_filter_->first_rate());
     strains_change_ = filters && filter(t) && rates_.strain_count() > 0;
     guess();
     x_.head(n_) += (0.5 * h_ * h_) * acceleration_;
@@ -82,8 +103,8 @@ class HouseStepper final : public FrameStepper {
   bool filter(double t) {
     const Vector& V = motion_.start_velocity();
     rates_.solve(V, t, h_);
-    if (!strain_filter_.begin(V, mismatch_, h_)) return false;
-    rates_.stress(strain_filter_.strains(), Y_stress_);
+    if (!strain_filter_->begin(V, mismatch_, h_)) return false;
+    rates_.stress(strain_filter_->strains(), Y_stress_);
     rates_.joint_target_rate(t, B_rate_);  // −ė₀
     kick(dampers_alternate());
     return true;
@@ -93,7 +114,7 @@ class HouseStepper final : public FrameStepper {
   // because the motion does stays: of that Y_d would take a little in every step, which adds up.
   bool dampers_alternate() {
     if (rates_.damper_count() == 0) return false;
-    rates_.damper_rate(strain_filter_.damped().u, damper_start_);
+    rates_.damper_rate(strain_filter_->damped().u, damper_start_);
     damper_start_ = damper_change_ + (2.0 / (1.0 - rho_inf_)) * damper_start_;
     return rates_.resistance(damper_start_) < 0.01 * rates_.resistance(damper_change_);
   }
@@ -102,7 +123,7 @@ class HouseStepper final : public FrameStepper {
   void kick(bool dampers) {
     taken_ = {};
     if (dampers && rates_.damper_count() > 0) {
-      const StrainFilter::Lifted& Y = strain_filter_.damped();
+      const StrainFilter::Lifted& Y = strain_filter_->damped();
       const double work = Y.pi.dot(B_rate_);
       taken_.by_dampers = work - rates_.mass_product(Y.u, motion_.start_velocity()) -
                           0.5 * rates_.mass_product(Y.u, Y.u);
@@ -110,7 +131,7 @@ class HouseStepper final : public FrameStepper {
       motion_.kick(Y.u);
     }
     if (rates_.strain_count() == 0) return;
-    const StrainFilter::Lifted& Y = strain_filter_.velocities();
+    const StrainFilter::Lifted& Y = strain_filter_->velocities();
     const double work = Y.pi.dot(B_rate_);
     const double slope = work - rates_.mass_product(Y.u, motion_.start_velocity());
     const double size = rates_.mass_product(Y.u, Y.u);
@@ -124,7 +145,7 @@ class HouseStepper final : public FrameStepper {
 
   NewtonReport solve() override {
     guess_ = x_;
-    if (rates_.damper_count() > 0) rates_.damper_rate(motion_.start_velocity(), damper_start_);
+    if (dampers_) rates_.damper_rate(motion_.start_velocity(), damper_start_);
     NewtonReport report = solve_with_strains();
     if (!report.converged() || !(taken_.by_dampers < 0.0)) return report;
     set_states(x_);
@@ -158,44 +179,60 @@ class HouseStepper final : public FrameStepper {
     work_[Account::drive_work] += taken_.impulse_work;
     acceleration_ = (V_end_ - motion_.start_velocity()) / h_;
     lambda_ = multiplier_;
-    motion_.end_rate(V_end_, shown_);
-    check_spin(shown_);
+    motion_.end_rate(V_end_, f_);
+    check_spin(f_);
     q_ = motion_.end();
-    v_ = shown_;
-    if (!decays_ && (m_ == 0 || !is_seen_)) return;
-    const bool settled = rates_.settle(q_);
+    v_ = f_;
+    is_shown_ = false;
+    if (strain_filter_) compare_rates();
+    if (joint_filter_) filter_joints(clock_.now() + h_);
+  }
+
+  // Of strains and dampers at the end with what they were in the step.
+  void compare_rates() {
+    const bool settled = settle();
     rates_.velocities().from_rates(v_, V_new_);
     if (rates_.strain_count() > 0) {
       rates_.strain_rate(V_new_, end_rate_);
       mismatch_ = 0.5 * (end_rate_ + start_rate_) - change_ / h_;
     }
-    if (rates_.damper_count() > 0) {
-      rates_.damper_rate(V_new_, damper_change_);
-      damper_change_ -= damper_start_;
-    }
-    if (settled) filter_joints(clock_.now() + h_);
-    if (rates_.damper_count() > 0) dampers_.advance(h_, settled && decays_);
+    if (!dampers_) return;
+    rates_.damper_rate(V_new_, damper_change_);
+    damper_change_ -= damper_start_;
+    dampers_->advance(h_, settled);
   }
 
   void filter_joints(double t) {
-    if (m_ == 0) return;
-    if (decays_ && joint_filter_.filter(rates_, joint_rate_, t, V_new_, work_))
-      rates_.velocities().to_rates(V_new_, v_);
-    rates_.joint_rate(V_new_, t, joint_rate_);
-    rates_.impulse(joint_rate_, V_joints_, B_rate_);
-    V_new_ -= V_joints_;
-    rates_.velocities().to_rates(V_new_, shown_);
+    system_.joints().rate(q_, v_, t, joint_rate_);
+    joint_filter_->look(joint_rate_);
+    if (joints_go_on()) return joint_filter_->pass();
+    if (!settle()) return;
+    rates_.velocities().from_rates(v_, V_new_);
+    if (joint_filter_->filter(rates_, t, V_new_, work_)) rates_.velocities().to_rates(V_new_, v_);
+  }
+
+  // Whether the filter of joints will surely find nothing. For rigid bodies the tangent of the step is the matrix of M and B
+  // with twice the mass, but for how far they turned: enough to see that |a|_W is less than |g|_W, half of what it may be.
+  bool joints_go_on() {
+    if (strain_filter_) return false;
+    const Matrix& changes = joint_filter_->changes();
+    trial_.topRows(n_).setZero();
+    trial_.bottomRows(m_) = changes;
+    if (!divide_by_tangent(trial_)) return false;
+    const double a = -changes.col(0).dot(trial_.col(0).tail(m_));
+    const double g = -changes.col(1).dot(trial_.col(1).tail(m_));
+    return a >= 0.0 && a <= g;
   }
 
   Remedy remedy() const override {
-    if (!decays_ || rates_.strain_count() == 0) return Remedy::none;
+    if (!strain_filter_ || rates_.strain_count() == 0) return Remedy::none;
     if (!strains_change_) return Remedy::preserving;
     return kappa_ > 0.0 ? Remedy::guard : Remedy::none;
   }
 
   void change_stresses() override {
     kappa_ = size_ = 0.0;
-    if (rates_.strain_count() == 0) return;
+    if (!strain_filter_) return;
     for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
       const FrameForces::Strain& s = forces_.strains()[i];
       change_.segment(rates_.strains()[i].first, s.e0.size()) = s.e1 - s.e0;
@@ -255,9 +292,9 @@ class HouseStepper final : public FrameStepper {
   bool decays_;
   bool is_seen_ = true;  // as a part of a step it is not
   mutable StateRates rates_;
-  StrainFilter strain_filter_;
-  JointFilter joint_filter_;
-  mutable DamperRelaxation dampers_;
+  std::optional<StrainFilter> strain_filter_;  // if there is what it could act on, as the next
+  std::optional<JointFilter> joint_filter_;
+  mutable std::optional<DamperRelaxation> dampers_;
   double energy_ = 0.0;  // twice the kinetic energy at the start
   struct Taken {
     double by_dampers = 0.0;    // L_d
@@ -275,12 +312,14 @@ class HouseStepper final : public FrameStepper {
   Product by_kappa_;
   std::vector<TermSecant> at_end_;
   Vector V_new_;
-  Vector V_joints_;
   Vector guess_;
   Vector acceleration_;   // in the last step
   mutable Vector shown_;  // velocities, on the joints
+  mutable bool is_shown_ = true;
   mutable Vector V_shown_ = V_new_;
-  Vector joint_rate_;  // B₀V_i − ė₀
+  mutable Vector impulse_ = Vector::Zero(n_ + m_);
+  Matrix trial_ = Matrix::Zero(n_ + m_, 2);
+  Vector joint_rate_;  // B V_f − ė₀
   Vector B_rate_ = joint_rate_;
   Vector mismatch_;       // s
   Vector Y_stress_;       // C Y_e

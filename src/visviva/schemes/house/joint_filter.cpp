@@ -10,39 +10,50 @@ constexpr double most = 2.0;
 
 }  // namespace
 
-JointFilter::JointFilter(const FrameSystem& system) {
-  const int m = system.rows();
-  memory_.setZero(m > 0 ? m + 1 : 0);
-  for (Vector* v : {&b_, &d_, &a_, &g_, &pi_, &other_pi_}) v->setZero(m);
-  for (Vector* v : {&delta_, &other_}) v->setZero(system.unknowns());
+JointFilter::JointFilter(const FrameSystem& system) : m_(system.rows()) {
+  memory_.setZero(2 * m_ + 1);
+  for (Vector* v : {&first_rate_, &d_, &target_rate_}) v->setZero(m_);
+  changes_.setZero(m_, 2);
+  impulses_.setZero(system.unknowns() + m_, 2);
 }
 
-bool JointFilter::filter(StateRates& rates, VectorIn start, double t, Vector& V, StepWork& work) {
-  const Eigen::Index m = b_.size();
-  if (m == 0) return false;
-  rates.joint_rate(V, t, b_);
-  d_ = 0.5 * (b_ - start);
-  if (memory_[m] == 0.0) {
-    rates.impulse(d_, delta_, pi_);
-    memory_.head(m).setZero();
-    memory_[m] = 1.0;
+void JointFilter::look(VectorIn b) {
+  if (is_new()) {
+    d_ = 0.5 * (b - first_rate_);
+    changes_.col(0) = d_;
+    changes_.col(1).setZero();
   } else {
-    a_ = 0.5 * (d_ - memory_.head(m));
-    g_ = 0.5 * (d_ + memory_.head(m));
-    rates.impulse(a_, delta_, pi_);
-    rates.impulse(g_, other_, other_pi_);
-    const bool alternates = a_.dot(pi_) > most * most * g_.dot(other_pi_);
-    memory_.head(m) = alternates ? g_ : d_;
-    if (!alternates) return false;
+    d_ = 0.5 * (b - rate());
+    changes_.col(0) = 0.5 * (d_ - last());
+    changes_.col(1) = 0.5 * (d_ + last());
   }
-  const double size = rates.mass_product(delta_, delta_);
-  const double slope = pi_.dot(b_);
+  rate() = b;
+  mark() = 1.0;
+}
+
+void JointFilter::pass() { last() = d_; }
+
+bool JointFilter::filter(StateRates& rates, double t, Vector& V, StepWork& work) {
+  impulses_.bottomRows(m_) = changes_;
+  rates.impulses(impulses_);
+  const auto a = changes_.col(0);
+  const auto g = changes_.col(1);
+  const auto delta = impulses_.col(0).head(V.size());
+  const auto pi = impulses_.col(0).tail(m_);
+  if (!(a.dot(pi) > most * most * g.dot(impulses_.col(1).tail(m_)))) {
+    pass();
+    return false;
+  }
+  last() = g;
+  const double size = rates.mass_product(delta, delta);
+  const double slope = pi.dot(rate());
   const double tau = slope > 0.0 ? std::min(1.0, 2.0 * slope / size) : 0.0;
   if (!(tau > 0.0)) return false;
-  V -= tau * delta_;
+  V -= tau * delta;
+  rate() -= tau * a;
   const double loss = std::max(0.0, tau * slope - 0.5 * tau * tau * size);
-  rates.joint_target_rate(t, g_);  // −ė₀
-  work[Account::drive_work] += tau * pi_.dot(g_);
+  rates.joint_target_rate(t, target_rate_);  // −ė₀
+  work[Account::drive_work] += tau * pi.dot(target_rate_);
   work[Account::numerical_dissipation] += loss;
   work[Account::projection_loss] += loss;
   return true;

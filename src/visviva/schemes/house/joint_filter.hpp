@@ -12,22 +12,41 @@ namespace visviva {
 ///     a = ½(d − d₋), g = ½(d + d₋):      if |a|_W > 2|g|_W take a out, d₋ = g;      else nothing, d₋ = d                  (1)
 ///     V ← V − τ M⁻¹Bᵀπ with B M⁻¹Bᵀπ = a                                                                                (2)
 ///
-/// in the metric W = (B M⁻¹Bᵀ)⁻¹; the first step takes out d. τ ≤ 1 is the largest with which no energy is gained.
+/// in the metric W = (B M⁻¹Bᵀ)⁻¹; the first step has a = d and g = 0. τ ≤ 1 is the largest with which no energy is gained.
 class JointFilter {
  public:
   explicit JointFilter(const FrameSystem& system);
 
-  /// The velocities V at the end t of a step that began with the rates `start`; books what it does, false if nothing.
-  bool filter(StateRates& rates, VectorIn start, double t, Vector& V, StepWork& work);
+  /// Whether there was no step yet, so that b at the start of the first has to be written to first_rate().
+  [[nodiscard]] bool is_new() const { return mark() == 0.0; }
+  [[nodiscard]] Vector& first_rate() { return first_rate_; }
 
-  /// d₋, and whether there is one: 0 or 1.
+  /// b at the end of a step, and then either of:
+  void look(VectorIn b);
+  /// (1) and (2) for the velocities V there, which is where `rates` is, at time t; books what it does, false if nothing.
+  bool filter(StateRates& rates, double t, Vector& V, StepWork& work);
+  /// (1) for a step that is known to leave all as it is.
+  void pass();
+
+  /// a and g, side by side.
+  [[nodiscard]] const Matrix& changes() const { return changes_; }
+
+  /// d₋, b at the end of the last step, and 0 before the first, then 1.
   [[nodiscard]] Vector& memory() { return memory_; }
 
  private:
-  Vector memory_;  // d₋ and the mark
-  Vector b_, d_, a_, g_;
-  Vector delta_, other_;
-  Vector pi_, other_pi_;
+  [[nodiscard]] auto last() { return memory_.head(m_); }
+  [[nodiscard]] auto rate() { return memory_.segment(m_, m_); }
+  [[nodiscard]] double& mark() { return memory_[2 * m_]; }
+  [[nodiscard]] double mark() const { return memory_[2 * m_]; }
+
+  Eigen::Index m_;
+  Vector memory_;
+  Vector first_rate_;
+  Vector d_;
+  Vector target_rate_;
+  Matrix changes_;
+  Matrix impulses_;  // M⁻¹Bᵀπ and π of both
 };
 
 }  // namespace visviva

@@ -65,7 +65,7 @@ void StateRates::add_dampers() {
 
 void StateRates::set_sizes() {
   const Eigen::Index n = system_.unknowns();
-  for (Vector* z : {&z_ddot_, &z_jerk_, &force_, &rest_, &joint_z_dot_})
+  for (Vector* z : {&z_ddot_, &z_jerk_, &force_, &rest_})
     z->setZero(system_.system().coordinate_count());
   for (Vector* V : {&a_, &momentum_}) V->setZero(n);
   for (Vector* l : {&lambda_, &rate_, &target_change_}) l->setZero(system_.rows());
@@ -280,21 +280,14 @@ double StateRates::mass_product(VectorIn V, VectorIn W) const {
   return V.dot(momentum_);
 }
 
-void StateRates::joint_rate(VectorIn V, double t, VectorOut rate) const {
-  here_.velocities.to_rates(V, joint_z_dot_);
-  system_.joints().rate(here_.z, joint_z_dot_, t, rate);
-}
-
 void StateRates::joint_target_rate(double t, VectorOut rate) const {
   system_.joints().rate(here_.z, rest_, t, rate);
 }
 
-void StateRates::impulse(VectorIn rate, Vector& delta, Vector& pi) {
-  equations_.set_zero();
-  equations_.multipliers() = rate;
-  equations_.solve();
-  delta = equations_.motion();
-  pi = -scale_ * equations_.multipliers();
+void StateRates::impulses(MatrixOut x) {
+  x.topRows(a_.size()).setZero();
+  equations_.solve(x);
+  x.bottomRows(lambda_.size()) *= -scale_;
 }
 
 }  // namespace visviva

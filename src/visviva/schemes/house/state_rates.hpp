@@ -74,11 +74,10 @@ class StateRates {
   /// VᵀMW
   [[nodiscard]] double mass_product(VectorIn V, VectorIn W) const;
 
-  /// B V − ė₀ and −ė₀
-  void joint_rate(VectorIn V, double t, VectorOut rate) const;
+  /// −ė₀
   void joint_target_rate(double t, VectorOut rate) const;
-  /// δ and π of M δ = Bᵀπ, B δ = rate.
-  void impulse(VectorIn rate, Vector& delta, Vector& pi);
+  /// δ and π of M δ = Bᵀπ, B δ = r for each column x = (δ, π); r is given in the place of π.
+  void impulses(MatrixOut x);
 
  private:
   struct Joint {
@@ -128,7 +127,7 @@ class StateRates {
   Vector d_, d_2_;
   Vector force_, rate_, target_change_;
   Vector rest_;
-  mutable Vector momentum_, joint_z_dot_;
+  mutable Vector momentum_;
 };
 
 }  // namespace visviva
