@@ -5,181 +5,24 @@
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <type_traits>
 #include <utility>
 
 #include "visviva/math/threads.hpp"
-#include "visviva/solvers/elimination_tree.hpp"
 #include "visviva/solvers/known_solution.hpp"
 #include "visviva/solvers/linear_solver.hpp"
+#include "visviva/solvers/pivot_search.hpp"
 #include "visviva/solvers/row_scales.hpp"
 #include "visviva/solvers/tree_shares.hpp"
 
 namespace visviva {
 namespace {
 
-// A pivot is chosen among the rows of its node if it is not smaller than this part of what stands below it, and given to the parent
-// otherwise.
-constexpr double pivot_threshold = 2e-3;
-
 // Pivots of an earlier matrix are good as long as no multiple of their rows is larger.
 constexpr double largest_multiple = 1e5;
 
-// The row that has the same number as the column is taken if it is not smaller than this part of the largest: the values of the matrix
-// then keep their order.
-constexpr double diagonal_threshold = 0.1;
-
-// Of rows that are scaled to one: less is nothing, unless there is no parent to ask.
-constexpr double no_pivot = 1e-11;
-
 // A ratio of pivots below this is a reason to look closer.
 constexpr double small_ratio = 1e-13;
-
-// Which row and which column are eliminated with each other, front by front.
-struct PivotSequence {
-  struct Front {
-    std::vector<int> rows;     // unknowns: pivots first, then the rest
-    std::vector<int> columns;  // in the same way
-    int pivots = 0;
-  };
-  std::vector<Front> fronts;
-};
-
-// An entry of a matrix, by its place among the values.
-struct Entry {
-  int row;
-  int column;
-  int slot;
-};
-
-// The entries that each node adds to its front: those of its unknowns that no earlier node has.
-std::vector<std::vector<Entry>> entries_by_node(const EliminationTree& tree,
-                                                const SparseMatrix& A) {
-  std::vector<int> node_of(static_cast<std::size_t>(A.cols()));
-  for (std::size_t i = 0; i < tree.nodes.size(); ++i)
-    for (const int u : tree.nodes[i].unknowns)
-      node_of[static_cast<std::size_t>(u)] = static_cast<int>(i);
-  std::vector<std::vector<Entry>> entries(tree.nodes.size());
-  for (int j = 0; j < A.outerSize(); ++j)
-    for (int slot = A.outerIndexPtr()[j]; slot < A.outerIndexPtr()[j + 1]; ++slot) {
-      const int i = A.innerIndexPtr()[slot];
-      const int node =
-          std::min(node_of[static_cast<std::size_t>(i)], node_of[static_cast<std::size_t>(j)]);
-      entries[static_cast<std::size_t>(node)].push_back({i, j, slot});
-    }
-  return entries;
-}
-
-// Finds pivots for a matrix by values; what finds none in its own front is tried again in the parent's.
-class PivotSearch {
- public:
-  PivotSearch(const EliminationTree& tree, const std::vector<std::vector<Entry>>& entries, int size)
-      : tree_(tree),
-        entries_(entries),
-        row_at_(static_cast<std::size_t>(size), -1),
-        column_at_(row_at_),
-        children_(tree.nodes.size()),
-        rest_(tree.nodes.size()) {
-    for (std::size_t i = 0; i < tree.nodes.size(); ++i)
-      if (tree.nodes[i].parent >= 0)
-        children_[static_cast<std::size_t>(tree.nodes[i].parent)].push_back(i);
-  }
-
-  // None if the matrix is singular. Values are those of the matrix, with scaled rows.
-  std::optional<PivotSequence> search(const Vector& values) {
-    PivotSequence sequence;
-    for (std::size_t i = 0; i < tree_.nodes.size(); ++i) {
-      sequence.fronts.push_back(collect(i, sequence));
-      if (!eliminate(i, values, sequence)) return std::nullopt;
-    }
-    return sequence;
-  }
-
- private:
-  using Front = PivotSequence::Front;
-
-  // The front's rows and columns: what may be a pivot first.
-  Front collect(std::size_t node, const PivotSequence& before) {
-    Front front;
-    front.rows = front.columns = tree_.nodes[node].unknowns;
-    for (const std::size_t child : children_[node]) {
-      const Front& below = before.fronts[child];
-      const auto left =
-          static_cast<std::ptrdiff_t>(below.rows.size() - tree_.nodes[child].border.size());
-      front.rows.insert(front.rows.end(), below.rows.begin() + below.pivots,
-                        below.rows.begin() + left);
-      front.columns.insert(front.columns.end(), below.columns.begin() + below.pivots,
-                           below.columns.begin() + left);
-    }
-    candidates_ = static_cast<int>(front.rows.size());
-    const auto& border = tree_.nodes[node].border;
-    front.rows.insert(front.rows.end(), border.begin(), border.end());
-    front.columns.insert(front.columns.end(), border.begin(), border.end());
-    return front;
-  }
-
-  bool eliminate(std::size_t node, const Vector& values, PivotSequence& sequence) {
-    Front& front = sequence.fronts[node];
-    const auto n = static_cast<Eigen::Index>(front.rows.size());
-    F_.setZero(n, n);
-    for (int k = 0; k < n; ++k) {
-      row_at_[static_cast<std::size_t>(front.rows[static_cast<std::size_t>(k)])] = k;
-      column_at_[static_cast<std::size_t>(front.columns[static_cast<std::size_t>(k)])] = k;
-    }
-    const auto row = [&](int u) { return row_at_[static_cast<std::size_t>(u)]; };
-    const auto column = [&](int u) { return column_at_[static_cast<std::size_t>(u)]; };
-    for (const Entry& e : entries_[node]) F_(row(e.row), column(e.column)) += values[e.slot];
-    for (const std::size_t child : children_[node]) {
-      const Front& below = sequence.fronts[child];
-      const Matrix& rest = rest_[child];
-      const auto first = static_cast<std::size_t>(below.pivots);
-      for (Eigen::Index j = 0; j < rest.cols(); ++j)
-        for (Eigen::Index i = 0; i < rest.rows(); ++i)
-          F_(row(below.rows[first + static_cast<std::size_t>(i)]),
-             column(below.columns[first + static_cast<std::size_t>(j)])) += rest(i, j);
-      rest_[child].resize(0, 0);
-    }
-    const bool is_root = tree_.nodes[node].parent < 0;
-    while (front.pivots < candidates_ && take_pivot(is_root, front)) ++front.pivots;
-    if (is_root && front.pivots < candidates_) return false;
-    const auto left = n - front.pivots;
-    rest_[node] = F_.bottomRightCorner(left, left);
-    return true;
-  }
-
-  // The first column that has one.
-  bool take_pivot(bool is_root, Front& front) {
-    const Eigen::Index k = front.pivots;
-    for (Eigen::Index j = k; j < candidates_; ++j) {
-      Eigen::Index best = 0;
-      const double largest = F_.col(j).segment(k, candidates_ - k).cwiseAbs().maxCoeff(&best);
-      const double below = F_.col(j).tail(F_.rows() - k).cwiseAbs().maxCoeff();
-      if (!std::isfinite(below) || largest < pivot_threshold * below) continue;
-      if (largest <= (is_root ? 0.0 : no_pivot)) continue;
-      best = std::abs(F_(j, j)) >= diagonal_threshold * largest ? j : best + k;
-      F_.col(k).swap(F_.col(j));
-      F_.row(k).swap(F_.row(best));
-      const auto at = [](std::vector<int>& list, Eigen::Index i) -> int& {
-        return list[static_cast<std::size_t>(i)];
-      };
-      std::swap(at(front.columns, k), at(front.columns, j));
-      std::swap(at(front.rows, k), at(front.rows, best));
-      const Eigen::Index left = F_.rows() - k - 1;
-      F_.col(k).tail(left) /= F_(k, k);
-      F_.bottomRightCorner(left, left).noalias() -= F_.col(k).tail(left) * F_.row(k).tail(left);
-      return true;
-    }
-    return false;
-  }
-
-  const EliminationTree& tree_;
-  const std::vector<std::vector<Entry>>& entries_;
-  std::vector<int> row_at_;     // of each unknown in the front at hand
-  std::vector<int> column_at_;  // in the same way
-  std::vector<std::vector<std::size_t>> children_;
-  std::vector<Matrix> rest_;  // what nodes leave for their parents
-  Matrix F_;
-  int candidates_ = 0;
-};
 
 // c −= l₀u₀ + l₁u₁ + l₂u₂ + l₃u₃, of two columns c at once, with the columns l of F from `k` on and rows from k + 4 on. The u are the
 // entries of c in the rows of the four pivots, which are solved for first.
@@ -270,15 +113,13 @@ class FrontSolver final : public LinearSolver {
     entries_ = entries_by_node(*tree_, A);
     fronts_.clear();
     scales_.setOnes(A.rows());
-    y_.setZero(4 * A.rows());
   }
 
   // Old pivots are kept as long as they are good; otherwise new ones are chosen, which allocates.
   [[nodiscard]] bool factorize(const SparseMatrix& A) override {
     if (!fronts_.empty() && refactorize(A) && pivot_ratio_ > least_ratio_) return true;
     set_row_scales(A, scales_);
-    const auto sequence =
-        PivotSearch(*tree_, entries_, static_cast<int>(A.rows())).search(scaled(A));
+    const auto sequence = find_pivots(*tree_, entries_, static_cast<int>(A.rows()), scaled(A));
     fronts_.clear();
     if (!sequence) return false;
     set_pivots(*sequence);
@@ -303,9 +144,9 @@ class FrontSolver final : public LinearSolver {
     for (Eigen::Index j = 0; j < b.cols(); j += 4) {
       const Eigen::Index count = std::min<Eigen::Index>(4, b.cols() - j);
       if (count == 1)
-        solve_column(b.col(j));
+        solve_columns(b.middleCols(j, 1), one_);
       else
-        solve_columns(b.middleCols(j, count));
+        solve_columns(b.middleCols(j, count), four_);
     }
   }
 
@@ -374,7 +215,6 @@ class FrontSolver final : public LinearSolver {
     }
     values_.assign(static_cast<std::size_t>(values), 0.0);
     room_ = largest;
-    work_.assign((shares_->of_threads.size() + 1) * static_cast<std::size_t>(largest), 0.0);
     place_entries(sequence);
   }
 
@@ -396,7 +236,7 @@ class FrontSolver final : public LinearSolver {
         border_rows_.push_back(0);
         border_columns_.push_back({column_place_[column], 0});
       }
-      for (const Entry& e : entries_[f])
+      for (const MatrixEntry& e : entries_[f])
         add_to_runs(e, front.values + row_at[static_cast<std::size_t>(e.row)] +
                            front.size * column_at[static_cast<std::size_t>(e.column)]);
       front.runs = static_cast<int>(runs_.size());
@@ -409,10 +249,9 @@ class FrontSolver final : public LinearSolver {
         }
       }
     }
-    rest_.assign(border_rows_.size(), 0.0);
   }
 
-  void add_to_runs(const Entry& entry, int to) {
+  void add_to_runs(const MatrixEntry& entry, int to) {
     if (!runs_.empty()) {
       Run& last = runs_.back();
       if (entry.slot == last.from + last.size && entry.row == last.row + last.size &&
@@ -477,20 +316,60 @@ class FrontSolver final : public LinearSolver {
     }
   }
 
-  void solve_column(VectorOut b) {
-    const auto n = static_cast<std::size_t>(b.size());
-    for (std::size_t i = 0; i < n; ++i)
-      y_[row_place_[i]] = b[static_cast<Eigen::Index>(i)] * scales_[static_cast<Eigen::Index>(i)];
+  // Columns at once are as many numbers for each unknown, side by side.
+  using Four = Eigen::Array<double, 4, 1, Eigen::DontAlign>;
+  template <class Entry>
+  struct Solution {
+    static Entry zero() {
+      if constexpr (std::is_same_v<Entry, double>)
+        return 0.0;
+      else
+        return Entry::Zero();
+    }
+    std::vector<Entry> y;     // of the pivots in their order
+    std::vector<Entry> rest;  // what fronts leave for the rows of their borders
+    std::vector<Entry> work;  // room for the largest front, of each thread and for the trunk
+  };
+
+  template <class Entry>
+  void solve_columns(MatrixOut b, Solution<Entry>& s) {
+    const auto threads = shares_->of_threads.size();
+    s.y.resize(row_place_.size());
+    s.rest.resize(border_rows_.size());
+    s.work.resize((threads + 1) * static_cast<std::size_t>(room_));
+    const auto room = [&](std::size_t thread) {
+      return s.work.data() + thread * static_cast<std::size_t>(room_);
+    };
+    for (std::size_t i = 0; i < row_place_.size(); ++i)
+      set_row(b, scales_[static_cast<Eigen::Index>(i)], i,
+              s.y[static_cast<std::size_t>(row_place_[i])]);
     const std::vector<int>& trunk = shares_->trunk;
     for_each_share([&](int k, const TreeShares::Branch& branch) {
-      for (int f = branch.begin; f < branch.end; ++f) solve_lower(f, room(k));
+      for (int f = branch.begin; f < branch.end; ++f)
+        solve_lower(f, s, room(static_cast<std::size_t>(k)));
     });
-    for (const int f : trunk) solve_lower(f, room_of_trunk());
-    for (auto f = trunk.rbegin(); f != trunk.rend(); ++f) solve_upper(*f, room_of_trunk());
+    for (const int f : trunk) solve_lower(f, s, room(threads));
+    for (auto f = trunk.rbegin(); f != trunk.rend(); ++f) solve_upper(*f, s, room(threads));
     for_each_share([&](int k, const TreeShares::Branch& branch) {
-      for (int f = branch.end; f-- > branch.begin;) solve_upper(f, room(k));
+      for (int f = branch.end; f-- > branch.begin;)
+        solve_upper(f, s, room(static_cast<std::size_t>(k)));
     });
-    for (std::size_t i = 0; i < n; ++i) b[static_cast<Eigen::Index>(i)] = y_[column_place_[i]];
+    for (std::size_t i = 0; i < column_place_.size(); ++i)
+      get_row(s.y[static_cast<std::size_t>(column_place_[i])], i, b);
+  }
+
+  static void set_row(const MatrixOut& b, double scale, std::size_t i, double& y) {
+    y = scale * b(static_cast<Eigen::Index>(i), 0);
+  }
+  static void set_row(const MatrixOut& b, double scale, std::size_t i, Four& y) {
+    y.setZero();
+    for (Eigen::Index j = 0; j < b.cols(); ++j) y[j] = scale * b(static_cast<Eigen::Index>(i), j);
+  }
+  static void get_row(double y, std::size_t i, MatrixOut& b) {
+    b(static_cast<Eigen::Index>(i), 0) = y;
+  }
+  static void get_row(const Four& y, std::size_t i, MatrixOut& b) {
+    for (Eigen::Index j = 0; j < b.cols(); ++j) b(static_cast<Eigen::Index>(i), j) = y[j];
   }
 
   // work(k, branch) for the branches that thread k has.
@@ -501,109 +380,58 @@ class FrontSolver final : public LinearSolver {
     });
   }
 
-  // Where each of them may work.
-  [[nodiscard]] double* room(int thread) {
-    return work_.data() + static_cast<std::ptrdiff_t>(room_) * thread;
-  }
-  [[nodiscard]] double* room_of_trunk() {
-    return room(static_cast<int>(shares_->of_threads.size()));
-  }
-
   // What the solution for its pivots takes from the rows of its border a front leaves to its parent, as it does in the factors.
-  void solve_lower(int f, double* w) {
+  template <class Entry>
+  void solve_lower(int f, Solution<Entry>& s, Entry* w) const {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
     const double* F = values_.data() + front.values;
     const int n = front.size;
     const int p = front.pivots;
-    double* y = y_.data() + front.first;
+    Entry* y = s.y.data() + front.first;
     std::copy_n(y, p, w);
-    std::fill(w + p, w + n, 0.0);
+    std::fill(w + p, w + n, Solution<Entry>::zero());
     for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling) {
       const Front& child = fronts_[static_cast<std::size_t>(c)];
       const int* rows = border_rows_.data() + child.border;
-      const double* rest = rest_.data() + child.border;
+      const Entry* rest = s.rest.data() + child.border;
       for (int i = 0; i < child.size - child.pivots; ++i) w[rows[i]] += rest[i];
     }
     for (int k = 0; k < p; ++k) {
       const double* l = F + static_cast<std::ptrdiff_t>(n) * k;
-      const double u = w[k];
+      const Entry u = w[k];
       for (int i = k + 1; i < n; ++i) w[i] -= l[i] * u;
     }
     std::copy_n(w, p, y);
-    std::copy(w + p, w + n, rest_.data() + front.border);
+    std::copy(w + p, w + n, s.rest.data() + front.border);
   }
 
-  void solve_upper(int f, double* w) {
+  template <class Entry>
+  void solve_upper(int f, Solution<Entry>& s, Entry* w) const {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
     const double* F = values_.data() + front.values;
     const int n = front.size;
     const int p = front.pivots;
-    double* y = y_.data() + front.first;
+    Entry* y = s.y.data() + front.first;
     std::copy_n(y, p, w);
     const Place* columns = border_columns_.data() + front.border;
     for (int j = p; j < n; ++j) {
       const double* u = F + static_cast<std::ptrdiff_t>(n) * j;
-      const double x = y_[columns[j - p].pivot];
+      const Entry x = s.y[static_cast<std::size_t>(columns[j - p].pivot)];
       for (int i = 0; i < p; ++i) w[i] -= u[i] * x;
     }
     for (int k = p - 1; k >= 0; --k) {
       const double* u = F + static_cast<std::ptrdiff_t>(n) * k;
-      const double x = w[k] /= u[k];
+      w[k] /= u[k];
+      const Entry x = w[k];
       for (int i = 0; i < k; ++i) w[i] -= u[i] * x;
     }
     std::copy_n(w, p, y);
   }
 
-  // The same for up to four columns, whose values of an unknown stand side by side, with the same sums to the last bit.
-  void solve_columns(MatrixOut b) {
-    y_.setZero();
-    for (Eigen::Index j = 0; j < b.cols(); ++j)
-      for (Eigen::Index i = 0; i < b.rows(); ++i)
-        four_at(row_place_[static_cast<std::size_t>(i)])[j] = b(i, j) * scales_[i];
-    for (const Front& front : fronts_) solve_four_lower(front);
-    for (auto front = fronts_.rbegin(); front != fronts_.rend(); ++front) solve_four_upper(*front);
-    for (Eigen::Index j = 0; j < b.cols(); ++j)
-      for (Eigen::Index i = 0; i < b.rows(); ++i)
-        b(i, j) = four_at(column_place_[static_cast<std::size_t>(i)])[j];
-  }
-
-  void solve_four_lower(const Front& front) {
-    const double* F = values_.data() + front.values;
-    const int n = front.size;
-    const int p = front.pivots;
-    const Place* rows = border_rows_.data() + front.border;
-    for (int i = 1; i < n; ++i) {
-      Four sum = i < p ? Four(four_at(front.first + i)) : Four(Four::Zero());
-      for (int k = 0; k < std::min(i, p); ++k) sum -= F[n * k + i] * four_at(front.first + k);
-      if (i < p)
-        four_at(front.first + i) = sum;
-      else
-        four_at(rows[i - p].pivot) += sum;
-    }
-  }
-
-  void solve_four_upper(const Front& front) {
-    const double* F = values_.data() + front.values;
-    const int n = front.size;
-    const int p = front.pivots;
-    const Place* columns = border_columns_.data() + front.border;
-    for (int i = p - 1; i >= 0; --i) {
-      Four sum = four_at(front.first + i);
-      for (int j = p; j < n; ++j) sum -= F[n * j + i] * four_at(columns[j - p].pivot);
-      for (int k = p - 1; k > i; --k) sum -= F[n * k + i] * four_at(front.first + k);
-      four_at(front.first + i) = sum / F[n * i + i];
-    }
-  }
-
-  using Four = Eigen::Array<double, 4, 1>;
-  [[nodiscard]] Eigen::Map<Four> four_at(int place) {
-    return Eigen::Map<Four>(y_.data() + Four::SizeAtCompileTime * place);
-  }
-
   std::optional<EliminationTree> tree_;
   std::optional<TreeShares> shares_;
-  std::vector<std::vector<Entry>> entries_;  // of each node
-  std::vector<Front> fronts_;                // empty if there are no pivots yet
+  std::vector<std::vector<MatrixEntry>> entries_;  // of each node
+  std::vector<Front> fronts_;                      // empty if there are no pivots yet
   std::vector<Run> runs_;
   std::vector<Pivots> found_;     // of each thread
   std::vector<int> border_rows_;  // where those stand in the parent
@@ -611,11 +439,10 @@ class FrontSolver final : public LinearSolver {
   std::vector<int> row_place_;     // of unknowns among the pivots
   std::vector<int> column_place_;  // in the same way
   std::vector<double> values_;     // of all fronts
-  std::vector<double> rest_;       // of a solution, what fronts leave for the rows of their borders
-  std::vector<double> work_;       // room for the largest front, of each thread and for the trunk
   int room_ = 0;
   Vector scales_;  // of rows
-  Vector y_;
+  Solution<double> one_;
+  Solution<Four> four_;
   double pivot_ratio_ = 0.0;
   double least_ratio_ = small_ratio;  // that is good enough for kept pivots
   int threads_;
