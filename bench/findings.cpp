@@ -60,6 +60,17 @@ Json json_of(const OutputCost& c) {
                       {"files_of_usual", c.part_of_files()}};
 }
 
+Json json_of(const ThreadGain& g) {
+  return Json::Object{{"work", g.work},
+                      {"size", g.size},
+                      {"scheme", g.scheme},
+                      {"threads", g.threads},
+                      {"seconds_of_one", g.seconds_of_one},
+                      {"seconds_of_all", g.seconds_of_all},
+                      {"factor", g.factor()},
+                      {"same_bits", g.same_bits}};
+}
+
 Json number_or_null(const std::optional<double>& x) { return x ? Json(*x) : Json(nullptr); }
 
 Json json_of(const Growth& g) {
@@ -128,7 +139,8 @@ Json to_json(const Findings& findings) {
       {"visviva", machine.version},          {"processor", machine.processor},
       {"compiler", machine.compiler},        {"start", list_of(findings.starts)},
       {"steps", list_of(findings.steps)},    {"growth", list_of(findings.growth())},
-      {"output", list_of(findings.outputs)}, {"precision", list_of(findings.precision)}};
+      {"output", list_of(findings.outputs)}, {"precision", list_of(findings.precision)},
+      {"threads", list_of(findings.threads)}};
 }
 
 }  // namespace visviva::bench

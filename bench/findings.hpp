@@ -2,6 +2,7 @@
 
 #include "output_cost.hpp"
 #include "step_cost.hpp"
+#include "thread_gain.hpp"
 #include "visviva/results/json.hpp"
 #include "work_precision.hpp"
 
@@ -21,6 +22,7 @@ struct Findings {
   std::vector<StepCost> steps = {};
   std::vector<OutputCost> outputs = {};
   std::vector<WorkPrecision> precision = {};
+  std::vector<ThreadGain> threads = {};
 
   [[nodiscard]] std::vector<Growth> growth() const;
 };

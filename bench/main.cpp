@@ -45,6 +45,15 @@ void measure_output(const Plan& plan, Findings& findings) {
   print(output_table(findings.outputs));
 }
 
+void measure_threads(const Plan& plan, Findings& findings) {
+  for (const Work& work : plan.works) {
+    tell("threads on " + work.name);
+    for (ThreadGain& gain : measure_threads(work, plan.schemes, plan.budget))
+      findings.threads.push_back(std::move(gain));
+  }
+  print(thread_table(findings.threads));
+}
+
 void measure_precision(const Plan& plan, Findings& findings) {
   for (const Work& work : plan.works)
     for (const Goal& goal : work.goals) {
@@ -67,6 +76,7 @@ int run(int argc, const char* const* argv) {
   Findings findings;
   if (plan->steps) measure_steps(*plan, findings);
   if (plan->output) measure_output(*plan, findings);
+  if (plan->threads) measure_threads(*plan, findings);
   if (plan->precision) measure_precision(*plan, findings);
   if (json) {
     json->write(to_json(findings).text() + "\n");

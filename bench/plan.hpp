@@ -14,6 +14,7 @@ struct Plan {
   bool steps = true;
   bool output = true;
   bool precision = true;
+  bool threads = true;
   bool adaptive = false;  ///< precision also with steps that a tolerance chooses
   double budget = 0.3;    ///< for each time that is measured, in seconds
   PrecisionLimits limits = {};

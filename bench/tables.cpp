@@ -95,6 +95,16 @@ Table output_table(std::span<const OutputCost> costs) {
   return table;
 }
 
+Table thread_table(std::span<const ThreadGain> gains) {
+  Table table{"Threads: time that passes in a step"};
+  table.head = {"work", "N", "scheme", "threads", "one [ms]", "all [ms]", "gain", "same bits"};
+  for (const ThreadGain& g : gains)
+    table.rows.push_back({g.work, size_text(g.size), g.scheme, std::to_string(g.threads),
+                          digits(1e3 * g.seconds_of_one), digits(1e3 * g.seconds_of_all),
+                          digits(g.factor()), g.same_bits ? "yes" : "NO"});
+  return table;
+}
+
 Table precision_table(const WorkPrecision& precision) {
   Table table{fmt::format("Work and precision: {}, {} s", precision.label(), precision.until)};
   table.head = {"method", "setting", "CPU [ms]"};
@@ -135,9 +145,9 @@ Table target_table(std::span<const WorkPrecision> all) {
 }
 
 std::vector<Table> tables_of(const Findings& findings) {
-  std::vector<Table> tables = {step_table(findings.steps), start_table(findings.starts),
+  std::vector<Table> tables = {step_table(findings.steps),      start_table(findings.starts),
                                growth_table(findings.growth()), output_table(findings.outputs),
-                               target_table(findings.precision)};
+                               thread_table(findings.threads),  target_table(findings.precision)};
   for (const WorkPrecision& p : findings.precision) tables.push_back(precision_table(p));
   std::erase_if(tables, [](const Table& table) { return table.rows.empty(); });
   return tables;

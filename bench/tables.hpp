@@ -20,6 +20,7 @@ struct Table {
 [[nodiscard]] Table start_table(std::span<const StartCost> costs);
 [[nodiscard]] Table growth_table(std::span<const Growth> growth);
 [[nodiscard]] Table output_table(std::span<const OutputCost> costs);
+[[nodiscard]] Table thread_table(std::span<const ThreadGain> gains);
 [[nodiscard]] Table precision_table(const WorkPrecision& precision);
 /// The times to the targets of all works.
 [[nodiscard]] Table target_table(std::span<const WorkPrecision> all);

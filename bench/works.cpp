@@ -59,6 +59,7 @@ Work find_work(const std::string& name) {
 Job Work::job(long size, const std::vector<std::string>& schemes) const {
   Job job(model);
   for (const std::string& scheme : schemes) job.scheme(scheme);
+  job.set("threads", 1.0);
   if (!size_parameter.empty()) job.set(size_parameter, static_cast<double>(size));
   if (step > 0.0) job.option("step", step, "step");
   return job;

@@ -68,6 +68,12 @@ def output(found):
     return table(head, rows)
 
 
+def threads(found):
+    rows = [[f"{c['work']} {c['size']}", f"`{c['scheme']}`", str(c["threads"]), digits(1e3 * c["seconds_of_one"]), digits(1e3 * c["seconds_of_all"]),
+             f"{c['factor']:.2f}", "yes" if c["same_bits"] else "NO"] for c in found["threads"]]
+    return table(["run", "scheme", "threads", "step with one [ms]", "with all [ms]", "gain", "same bits"], rows)
+
+
 def precision(found):
     methods = list(dict.fromkeys(curve["method"] for case in found["precision"] for curve in case["curves"]))
     rows = []
@@ -86,7 +92,7 @@ def precision(found):
 def measured(found):
     return "".join([
         f"On {found['processor']}, {found['compiler']}, visviva {found['visviva']}.\n\n",
-        steps(found), notes(found), starts(found), growth(found), output(found),
+        steps(found), notes(found), starts(found), growth(found), output(found), threads(found),
         "CPU time to an error, and in brackets over that of IDA; ~ is extrapolated:\n\n", precision(found)])
 
 
