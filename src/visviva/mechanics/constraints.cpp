@@ -3,8 +3,16 @@
 #include <algorithm>
 #include <numeric>
 
+#include "visviva/mechanics/quadratic_forms.hpp"
+
 namespace visviva {
 namespace {
+
+// The forms that the constraint is, or null: their rates need no matrices.
+const QuadraticForms* forms_of(const ConstraintTerm& term) {
+  const FormFunction* f = term.invariant->form_function();
+  return f != nullptr && is_identity(*f) ? &f->forms() : nullptr;
+}
 
 struct Point {
   Point(const ConstraintTerm& term, VectorIn q)
@@ -23,6 +31,30 @@ LocalMatrix curvature_rows(const ConstraintTerm& term, const LocalVector& x, con
   LocalMatrix rows(term.invariant->outputs(), x.size());
   term.invariant->rate_gradient(x, v, rows);
   return rows;
+}
+
+// De v
+LocalVector rate_of(const ConstraintTerm& term, const LocalVector& x, const LocalVector& v) {
+  LocalVector e_dot(term.invariant->outputs());
+  if (const QuadraticForms* forms = forms_of(term)) {
+    forms->rates(x, v, e_dot);
+    return e_dot;
+  }
+  LocalMatrix De(e_dot.size(), x.size());
+  LocalVector e(e_dot.size());
+  term.invariant->evaluate(x, e, De);
+  e_dot.noalias() = De.lazyProduct(v);
+  return e_dot;
+}
+
+// vᵀD²e v
+LocalVector curvature_of(const ConstraintTerm& term, const LocalVector& x, const LocalVector& v) {
+  const QuadraticForms* forms = forms_of(term);
+  if (forms == nullptr) return curvature_rows(term, x, v).lazyProduct(v);
+  LocalVector e(term.invariant->outputs());
+  forms->rates(v, v, e);
+  for (const QuadraticForms::Linear& l : forms->linear()) e[l.row] -= l.weight * v[l.coordinate];
+  return e;
 }
 
 // Row by row, at a point where sines, cosines and squares all show.
@@ -96,9 +128,9 @@ void Constraints::value(VectorIn q, double t, VectorOut phi) const {
 
 void Constraints::rate(VectorIn q, VectorIn v, double t, VectorOut phi_dot) const {
   for (std::size_t i = 0; i < terms().size(); ++i) {
-    const Point p(terms()[i], q);
-    const LocalVector e_dot = p.De * gather(v, terms()[i].coordinates);
-    for (int k = 0; k < p.e.size(); ++k)
+    const auto& coordinates = terms()[i].coordinates;
+    const LocalVector e_dot = rate_of(terms()[i], gather(q, coordinates), gather(v, coordinates));
+    for (int k = 0; k < e_dot.size(); ++k)
       phi_dot[first_row_[i] + k] = e_dot[k] - target(terms()[i], k, t).rate;
   }
 }
@@ -107,7 +139,7 @@ void Constraints::acceleration_bias(VectorIn q, VectorIn v, double t, VectorOut 
   for (std::size_t i = 0; i < terms().size(); ++i) {
     const LocalVector x = gather(q, terms()[i].coordinates);
     const LocalVector w = gather(v, terms()[i].coordinates);
-    const LocalVector e = curvature_rows(terms()[i], x, w) * w;
+    const LocalVector e = curvature_of(terms()[i], x, w);
     for (int k = 0; k < e.size(); ++k)
       bias[first_row_[i] + k] = e[k] - target(terms()[i], k, t).acceleration;
   }

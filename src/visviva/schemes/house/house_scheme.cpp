@@ -190,7 +190,7 @@ class HouseStepper final : public FrameStepper {
 
   // Of strains and dampers at the end with what they were in the step.
   void compare_rates() {
-    const bool settled = settle();
+    settled_ = rates_.settle_at_end(q_);
     rates_.velocities().from_rates(v_, V_new_);
     if (rates_.strain_count() > 0) {
       rates_.strain_rate(V_new_, end_rate_);
@@ -199,20 +199,21 @@ class HouseStepper final : public FrameStepper {
     if (!dampers_) return;
     rates_.damper_rate(V_new_, damper_change_);
     damper_change_ -= damper_start_;
-    dampers_->advance(h_, settled);
+    dampers_->advance(h_, settled_);
   }
 
   void filter_joints(double t) {
     system_.joints().rate(q_, v_, t, joint_rate_);
     joint_filter_->look(joint_rate_);
     if (joints_go_on()) return joint_filter_->pass();
-    if (!settle()) return;
+    if (!rates_.is_at(q_)) settled_ = rates_.settle_at_end(q_);
+    if (!settled_) return;
     rates_.velocities().from_rates(v_, V_new_);
     if (joint_filter_->filter(rates_, t, V_new_, work_)) rates_.velocities().to_rates(V_new_, v_);
   }
 
   // Whether the filter of joints will surely find nothing. For rigid bodies the tangent of the step is the matrix of M and B
-  // with twice the mass, but for how far they turned: enough to see that |a|_W is less than |g|_W, half of what it may be.
+  // with twice the mass, but for how far they turned: enough to see that |a|²_W is at most half of what it may be.
   bool joints_go_on() {
     if (strain_filter_) return false;
     const Matrix& changes = joint_filter_->changes();
@@ -221,7 +222,7 @@ class HouseStepper final : public FrameStepper {
     if (!divide_by_tangent(trial_)) return false;
     const double a = -changes.col(0).dot(trial_.col(0).tail(m_));
     const double g = -changes.col(1).dot(trial_.col(1).tail(m_));
-    return a >= 0.0 && a <= g;
+    return a >= 0.0 && a <= 2.0 * g;
   }
 
   Remedy remedy() const override {

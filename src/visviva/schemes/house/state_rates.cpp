@@ -13,7 +13,7 @@ constexpr double part_of_step = 2e-3;
 
 StateRates::StateRates(const FrameSystem& system, const FrameForces& forces)
     : system_(system),
-      constant_force_(forces.constant_force()),
+      forces_(forces),
       scale_(system.system().mass_scale()),
       M_(system.square_pattern()),
       B_(system.row_pattern()),
@@ -22,31 +22,26 @@ StateRates::StateRates(const FrameSystem& system, const FrameForces& forces)
       here_(system),
       ahead_(system),
       behind_(system) {
-  add_strains(forces);
+  add_strains();
   add_joints();
   add_dampers();
   set_sizes();
 }
 
-void StateRates::add_strains(const FrameForces& forces) {
-  for (const FrameForces::Strain& s : forces.strains()) {
+void StateRates::add_strains() {
+  for (const FrameForces::Strain& s : forces_.strains()) {
     const Eigen::Index n = s.reduced->map.size();
     const Eigen::Index r = s.term->strain->outputs();
-    strains_.push_back({s.term, s.reduced, SlotRuns(s.reduced->map.unknowns()), Matrix::Zero(r, n),
-                        Matrix::Zero(r, r), Matrix::Zero(n, r), strain_count_});
+    strains_.push_back({s.term, s.reduced, s.secant, SlotRuns(s.reduced->map.unknowns()),
+                        Matrix::Zero(r, n), Matrix::Zero(r, r), Matrix::Zero(n, r), strain_count_});
     strain_count_ += r;
-    for (Place* p : {&here_, &ahead_, &behind_}) p->strains.push_back(s.secant);
   }
 }
 
 void StateRates::add_joints() {
-  const auto& terms = system_.joints().terms();
-  for (std::size_t i = 0; i < terms.size(); ++i) {
-    const FrameSystem::JointTerm& reduced = system_.joint_terms()[i];
-    joints_.push_back({&terms[i], &reduced});
-    for (Place* p : {&here_, &ahead_, &behind_})
-      p->joints.emplace_back(*terms[i].invariant, reduced.map);
-  }
+  const auto& joints = forces_.joints();
+  for (std::size_t i = 0; i < joints.size(); ++i)
+    joints_.push_back({joints[i].term, &system_.joint_terms()[i], joints[i].secant});
 }
 
 void StateRates::add_dampers() {
@@ -65,92 +60,97 @@ void StateRates::add_dampers() {
 
 void StateRates::set_sizes() {
   const Eigen::Index n = system_.unknowns();
-  for (Vector* z : {&z_ddot_, &z_jerk_, &force_, &rest_})
-    z->setZero(system_.system().coordinate_count());
+  for (Vector* z : {&z_ddot_, &z_jerk_, &rest_}) z->setZero(system_.system().coordinate_count());
   for (Vector* V : {&a_, &momentum_}) V->setZero(n);
-  for (Vector* l : {&lambda_, &rate_, &target_change_}) l->setZero(system_.rows());
-  for (Vector* e : {&e_2_, &e_3_}) e->setZero(strain_count_);
+  for (Vector* l : {&lambda_, &joint_rate_, &target_change_}) l->setZero(system_.rows());
+  for (Vector* e : {&e_, &e_2_, &e_3_, &e_jerk_}) e->setZero(strain_count_);
   for (Vector* d : {&d_, &d_2_}) d->setZero(damper_count_);
   for (Place* p : {&here_, &ahead_, &behind_}) {
-    p->e.setZero(strain_count_);
-    p->z_dot = p->z_ddot = rest_;
+    p->z_dot = p->z_ddot = p->force = rest_;
     p->V.setZero(n);
-    p->lack.setZero(n + system_.rows());
+    p->lack.setZero(n);
   }
 }
 
 bool StateRates::settle(VectorIn z) {
   here_.z = z;
-  settle(here_);
+  for (Strain& s : strains_) {
+    LocalVector e(s.rows());
+    s.place.settle(gather(z, s.term->coordinates), e);
+    e_.segment(s.first, s.rows()) = e;
+  }
+  for (Joint& j : joints_) j.place.settle(gather(z, j.term->coordinates));
+  return settle_matrices();
+}
+
+bool StateRates::settle_at_end(VectorIn z) {
+  here_.z = z;
+  for (std::size_t i = 0; i < strains_.size(); ++i) {
+    const FrameForces::Strain& ended = forces_.strains()[i];
+    strains_[i].place.settle_at_end_of(ended.secant);
+    e_.segment(strains_[i].first, strains_[i].rows()) = ended.e1;
+  }
+  for (std::size_t i = 0; i < joints_.size(); ++i)
+    joints_[i].place.settle_at_end_of(forces_.joints()[i].secant);
+  return settle_matrices();
+}
+
+bool StateRates::settle_matrices() {
+  here_.velocities.settle(here_.z);
   const FrameOperators& E = here_.velocities.E();
   set_zero(M_);
   here_.velocities.add_mass(1.0 / scale_, M_);
   system_.extract_mass(M_, own_mass_);
   set_zero(B_);
-  for (std::size_t i = 0; i < joints_.size(); ++i)
-    joints_[i].reduced->rows.add(here_.joints[i].columns(E).transpose(), 1.0, B_);
-  for (std::size_t i = 0; i < strains_.size(); ++i) {
-    Strain& s = strains_[i];
-    const LocalMatrix columns = here_.strains[i].columns(E);
-    const LocalMatrix C = stiffness_at(*s.term, here_.e.segment(s.first, s.rows()));
+  for (const Joint& j : joints_) j.reduced->rows.add(j.place.columns(E).transpose(), 1.0, B_);
+  for (Strain& s : strains_) {
+    const LocalMatrix columns = s.place.columns(E);
+    const LocalMatrix C = stiffness_at(*s.term, e_.segment(s.first, s.rows()));
     s.D = columns.transpose();
     s.stiffness = C;
     s.lever = product(columns, C);
   }
   for (ViscousPart& d : dampers_) {
     LocalVector strain(d.rows());
-    d.place.settle(gather(z, d.term->coordinates), strain);
+    d.place.settle(gather(here_.z, d.term->coordinates), strain);
     d.columns = d.place.columns(E);
     d_.segment(d.first, d.rows()) = strain;
   }
   return equations_.factorize(1.0, own_mass_, B_);
 }
 
-void StateRates::settle(Place& at) const {
-  at.velocities.settle(at.z);
-  for (std::size_t i = 0; i < strains_.size(); ++i) {
-    LocalVector e(strains_[i].rows());
-    at.strains[i].settle(gather(at.z, strains_[i].term->coordinates), e);
-    at.e.segment(strains_[i].first, e.size()) = e;
-  }
-  for (std::size_t i = 0; i < joints_.size(); ++i)
-    at.joints[i].settle(gather(at.z, joints_[i].term->coordinates));
-}
-
 void StateRates::solve(VectorIn V, double t, double h) {
   solve_accelerations(V, t, h);
   // The equations of motion differentiated along the motion, but for A d̈: all that is even in τ cancels.
-  const Eigen::Index n = a_.size();
-  const Eigen::Index m = lambda_.size();
-  const double tau = part_of_step * h;
-  ahead_.z = here_.z + tau * here_.z_dot;
-  behind_.z = here_.z - tau * here_.z_dot;
-  settle(ahead_);
-  settle(behind_);
-  set_lack(V, tau, ahead_);
-  set_lack(V, -tau, behind_);
-  equations_.motion() = (behind_.lack - ahead_.lack).head(n) / (2.0 * tau * scale_);
-  equations_.multipliers() = (behind_.lack - ahead_.lack).tail(m) / (2.0 * tau);
+  tau_ = part_of_step * h;
+  ahead_.z = here_.z + tau_ * here_.z_dot;
+  behind_.z = here_.z - tau_ * here_.z_dot;
+  for (Place* at : {&ahead_, &behind_}) at->velocities.settle(at->z);
+  begin_place(V, tau_, ahead_);
+  begin_place(V, -tau_, behind_);
+  z_jerk_ = (ahead_.z_ddot - behind_.z_ddot) / (2.0 * tau_);
+  add_strains_along();
+  add_joints_along();
+  set_lack(ahead_);
+  set_lack(behind_);
+  equations_.motion() = (behind_.lack - ahead_.lack) / (2.0 * tau_ * scale_);
+  equations_.multipliers() = -joint_rate_;
   add_resistance(d_2_, 1.0 / scale_, equations_.motion());
   equations_.solve();
-  here_.velocities.to_rates(equations_.motion(), z_jerk_);
-  z_jerk_ += (ahead_.z_ddot - behind_.z_ddot) / (2.0 * tau);
-  set_strain_rates();
+  strain_rate(equations_.motion(), e_jerk_);
+  e_3_ += e_jerk_;
 }
 
 void StateRates::solve_accelerations(VectorIn V, double t, double h) {
   t_ = t;
   h_ = h;
-  const Eigen::Index n = a_.size();
-  const Eigen::Index m = lambda_.size();
-  system_.joints().acceleration_bias(here_.z, rest_, t, rate_);
-  system_.joints().acceleration_bias(here_.z, rest_, t + h, target_change_);
-  target_change_ -= rate_;  // of −ë₀
   a_.setZero();
-  lambda_.setZero();
-  set_lack(V, 0.0, here_);
-  equations_.motion() = -here_.lack.head(n) / scale_;
-  equations_.multipliers() = -here_.lack.tail(m);
+  begin_place(V, 0.0, here_);
+  add_strains_here();
+  set_lack(here_);
+  set_joint_accelerations();
+  equations_.motion() = -here_.lack / scale_;
+  equations_.multipliers() = -joint_rate_;
   equations_.solve();
   a_ = equations_.motion();
   lambda_ = scale_ * equations_.multipliers();
@@ -159,24 +159,73 @@ void StateRates::solve_accelerations(VectorIn V, double t, double h) {
   set_damper_acceleration();
 }
 
-// ë = De z̈ + D²e(ż, ż),  e⃛ = De z⃛ + 3D²e(ż, z̈) + D³e(ż, ż, ż), with derivatives along z ± τż: z̈ may be huge.
-void StateRates::set_strain_rates() {
-  const double tau = part_of_step * h_;
-  for (std::size_t i = 0; i < strains_.size(); ++i) {
-    const Strain& s = strains_[i];
-    const TermSecant& here = here_.strains[i];
-    const TermSecant& ahead = ahead_.strains[i];
-    const TermSecant& behind = behind_.strains[i];
-    const LocalVector rate = gather(here_.z_dot, s.term->coordinates);
-    const LocalVector acceleration = gather(z_ddot_, s.term->coordinates);
-    const LocalVector up = ahead.rate(rate);
-    const LocalVector down = behind.rate(rate);
-    e_2_.segment(s.first, s.rows()) = here.rate(acceleration) + (up - down) / (2.0 * tau);
-    e_3_.segment(s.first, s.rows()) =
-        here.rate(gather(z_jerk_, s.term->coordinates)) +
-        (1.5 / tau) * (ahead.rate(acceleration) - behind.rate(acceleration)) +
-        (up - 2.0 * here.rate(rate) + down) / (tau * tau);
+void StateRates::begin_place(VectorIn V, double tau, Place& at) {
+  at.V = V + tau * a_;
+  at.velocities.to_rates(at.V, at.z_dot);
+  at.velocities.bias(at.V, at.force);
+  at.velocities.to_rates(a_, at.z_ddot);
+  at.z_ddot += at.force;
+  at.force = forces_.constant_force();
+  system_.system().loads().add_force({at.z, at.z_dot, t_, t_ + h_, tau / h_}, LoadSort::all, -1.0,
+                                     at.force);
+}
+
+void StateRates::add_strains_here() {
+  for (const Strain& s : strains_) {
+    LocalVector stress(s.rows());
+    s.term->energy->stress(e_.segment(s.first, s.rows()), stress);
+    scatter_add(s.place.force(stress), 1.0, s.term->coordinates, here_.force);
   }
+}
+
+void StateRates::set_joint_accelerations() {
+  system_.joints().acceleration_bias(here_.z, here_.z_dot, t_, joint_rate_);
+  for (const Joint& j : joints_)
+    joint_rate_.segment(j.reduced->first_row, j.rows()) +=
+        j.place.rate(gather(here_.z_ddot, j.term->coordinates));
+}
+
+void StateRates::add_strains_along() {
+  for (const Strain& s : strains_) {
+    const auto& coordinates = s.term->coordinates;
+    const TermPath path(*s.term->strain, s.reduced->map, s.place.end(),
+                        gather(here_.z_dot, coordinates), tau_);
+    const auto add = [&](const TermPath::Place& from, Place& to) {
+      LocalVector stress(s.rows());
+      s.term->energy->stress(from.value, stress);
+      scatter_add(path.force(from, stress), 1.0, coordinates, to.force);
+    };
+    add(path.ahead(), ahead_);
+    add(path.behind(), behind_);
+    const auto [second, third] =
+        path.rates(gather(z_ddot_, coordinates), gather(z_jerk_, coordinates));
+    e_2_.segment(s.first, s.rows()) = second;
+    e_3_.segment(s.first, s.rows()) = third;
+  }
+}
+
+// Targets have the secant of their accelerations over the step.
+void StateRates::add_joints_along() {
+  system_.joints().acceleration_bias(here_.z, rest_, t_, joint_rate_);
+  system_.joints().acceleration_bias(here_.z, rest_, t_ + h_, target_change_);
+  joint_rate_ = (target_change_ - joint_rate_) / h_;
+  for (const Joint& j : joints_) {
+    const auto& coordinates = j.term->coordinates;
+    const Eigen::Index first = j.reduced->first_row;
+    const LocalVector lambda = lambda_.segment(first, j.rows());
+    const TermPath path(*j.term->invariant, j.reduced->map, j.place.end(),
+                        gather(here_.z_dot, coordinates), tau_);
+    scatter_add(path.force(path.ahead(), lambda), 1.0, coordinates, ahead_.force);
+    scatter_add(path.force(path.behind(), lambda), 1.0, coordinates, behind_.force);
+    joint_rate_.segment(first, j.rows()) +=
+        path.rates(gather(z_ddot_, coordinates), gather(z_jerk_, coordinates)).third;
+  }
+}
+
+void StateRates::set_lack(Place& at) const {
+  at.velocities.momentum(a_, at.lack);
+  at.velocities.add_gyroscopic_force(at.V, 1.0, at.lack);
+  system_.reduction().add_reduced(at.velocities.E(), 1.0, at.force, at.lack);
 }
 
 // d̈ = Dd z̈ + D²d(ż, ż)
@@ -189,38 +238,6 @@ void StateRates::set_damper_acceleration() {
     d_2_.segment(d.first, d.rows()) =
         d.place.rate(gather(z_ddot_, d.term->coordinates)) + turning * rate;
   }
-}
-
-// With the velocities V + τV̇.
-void StateRates::set_lack(VectorIn V, double tau, Place& at) {
-  const Eigen::Index n = a_.size();
-  at.V = V + tau * a_;
-  at.velocities.to_rates(at.V, at.z_dot);
-  at.velocities.bias(at.V, force_);
-  at.velocities.to_rates(a_, at.z_ddot);
-  at.z_ddot += force_;
-  force_ = constant_force_;
-  for (std::size_t i = 0; i < strains_.size(); ++i) {
-    const Strain& s = strains_[i];
-    LocalVector stress(s.rows());
-    s.term->energy->stress(at.e.segment(s.first, s.rows()), stress);
-    scatter_add(at.strains[i].force(stress), 1.0, s.term->coordinates, force_);
-  }
-  system_.system().loads().add_force({at.z, at.z_dot, t_, t_ + h_, tau / h_}, LoadSort::all, -1.0,
-                                     force_);
-  system_.joints().acceleration_bias(at.z, at.z_dot, t_, rate_);
-  rate_ += (tau / h_) * target_change_;
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    const Joint& j = joints_[i];
-    const Eigen::Index first = j.reduced->first_row;
-    scatter_add(at.joints[i].force(lambda_.segment(first, j.rows())), 1.0, j.term->coordinates,
-                force_);
-    rate_.segment(first, j.rows()) += at.joints[i].rate(gather(at.z_ddot, j.term->coordinates));
-  }
-  at.velocities.momentum(a_, at.lack.head(n));
-  at.velocities.add_gyroscopic_force(at.V, 1.0, at.lack.head(n));
-  system_.reduction().add_reduced(at.velocities.E(), 1.0, force_, at.lack.head(n));
-  at.lack.tail(lambda_.size()) = rate_;
 }
 
 void StateRates::strain_rate(MatrixIn V, MatrixOut rate) const {

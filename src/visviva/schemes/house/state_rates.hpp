@@ -2,6 +2,7 @@
 
 #include "visviva/schemes/frames/centre_velocities.hpp"
 #include "visviva/schemes/frames/frame_forces.hpp"
+#include "visviva/schemes/house/term_path.hpp"
 #include "visviva/solvers/mass_constraint_system.hpp"
 
 namespace visviva {
@@ -18,6 +19,7 @@ class StateRates {
   struct Strain {
     const PotentialTerm* term;
     const FrameSystem::Term* reduced;
+    TermSecant place;
     SlotRuns unknowns;   ///< its own among all
     Matrix D;            ///< D₀ = De E
     Matrix stiffness;    ///< C
@@ -36,10 +38,12 @@ class StateRates {
     [[nodiscard]] Eigen::Index rows() const { return columns.cols(); }
   };
 
+  /// Both must live as long as this.
   StateRates(const FrameSystem& system, const FrameForces& forces);
 
-  /// Goes to the place z; false if the equations of motion are singular there.
+  /// Goes to the place z, or to z where the forces' last step ended; false if the equations of motion are singular there.
   [[nodiscard]] bool settle(VectorIn z);
+  [[nodiscard]] bool settle_at_end(VectorIn z);
   [[nodiscard]] bool is_at(VectorIn z) const { return here_.z.size() == z.size() && here_.z == z; }
   /// Solves them for the velocities V there, with the loads and drives that a step h from t will have.
   void solve(VectorIn V, double t, double h);
@@ -83,33 +87,38 @@ class StateRates {
   struct Joint {
     const ConstraintTerm* term;
     const FrameSystem::JointTerm* reduced;
+    TermSecant place;
     [[nodiscard]] Eigen::Index rows() const { return term->invariant->outputs(); }
   };
-  /// A place z with the derivatives of all terms there, and a state at it.
+  /// A place z and a state at it.
   struct Place {
     explicit Place(const FrameSystem& system) : velocities(system) {}
     CentreVelocities velocities;
-    std::vector<TermSecant> strains;
-    std::vector<TermSecant> joints;
-    Vector e;  ///< strains
     Vector z, z_dot, z_ddot, V;
-    Vector lack;  ///< what the equations of motion lack there with V̇ and λ from here
+    Vector force;  ///< of all but inertia, on the coordinates
+    Vector lack;   ///< what the balance of momentum lacks there with V̇ and λ from here
   };
 
-  void add_strains(const FrameForces& forces);
+  void add_strains();
   void add_joints();
   void add_dampers();
   void set_sizes();
-  void settle(Place& at) const;
-  void set_lack(VectorIn V, double tau, Place& at);
-  void set_strain_rates();
+  [[nodiscard]] bool settle_matrices();
+  /// The state at a place where velocities are V + τV̇, with the forces of loads.
+  void begin_place(VectorIn V, double tau, Place& at);
+  void add_strains_here();
+  void set_joint_accelerations();
+  void add_strains_along();
+  void add_joints_along();
+  void set_lack(Place& at) const;
   void set_damper_acceleration();
 
   const FrameSystem& system_;
-  const Vector& constant_force_;
+  const FrameForces& forces_;
   double scale_;
   double t_ = 0.0;
   double h_ = 0.0;
+  double tau_ = 0.0;  // from here to the places ahead and behind
   std::vector<Strain> strains_;
   std::vector<Joint> joints_;
   std::vector<ViscousPart> dampers_;
@@ -122,10 +131,13 @@ class StateRates {
   Vector a_;
   Vector lambda_;
   Place here_, ahead_, behind_;
-  Vector z_ddot_, z_jerk_;
-  Vector e_2_, e_3_;
+  Vector z_ddot_;
+  Vector z_jerk_;  // but for E V̈
+  Vector e_, e_2_, e_3_;
+  Vector e_jerk_;  // of e⃛ what V̈ does
   Vector d_, d_2_;
-  Vector force_, rate_, target_change_;
+  Vector joint_rate_;  // Φ̈, then Φ⃛ less what V̇ and V̈ do
+  Vector target_change_;
   Vector rest_;
   mutable Vector momentum_;
 };
