@@ -59,6 +59,14 @@ Hdf5Id names_in_utf8() {
   return properties;
 }
 
+// To convert texts the library would clear a megabyte each time.
+Hdf5Id few_at_a_time() {
+  constexpr std::size_t bytes = 16384;
+  Hdf5Id transfer(H5Pcreate(H5P_DATASET_XFER), H5Pclose);
+  H5Pset_buffer(transfer.get(), bytes, nullptr, nullptr);
+  return transfer;
+}
+
 Hdf5Id newest_format() {
   Hdf5Id access(H5Pcreate(H5P_FILE_ACCESS), H5Pclose);
   H5Pset_libver_bounds(access.get(), H5F_LIBVER_LATEST, H5F_LIBVER_LATEST);
@@ -171,7 +179,7 @@ void Hdf5Writer::add_text(const std::string& name, std::string_view meaning,
                             H5Dclose);
   const std::string copy(text);
   const char* pointer = copy.c_str();
-  check(H5Dwrite(set.get(), type.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, &pointer));
+  check(H5Dwrite(set.get(), type.get(), H5S_ALL, H5S_ALL, few_at_a_time().get(), &pointer));
   texts_.push_back(place_of(set.get()));
   describe(set.get(), "", meaning);
 }
@@ -186,7 +194,7 @@ void Hdf5Writer::add_scale(const std::string& name, std::string_view meaning,
                       H5Dclose);
   std::vector<const char*> pointers;
   for (const auto& entry : entries) pointers.push_back(entry.c_str());
-  check(H5Dwrite(set.get(), type.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, pointers.data()));
+  check(H5Dwrite(set.get(), type.get(), H5S_ALL, H5S_ALL, few_at_a_time().get(), pointers.data()));
   texts_.push_back(place_of(set.get()));
   describe(set.get(), "", meaning);
   check(H5DSset_scale(set.get(), name.c_str()));
