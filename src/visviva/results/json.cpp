@@ -16,9 +16,10 @@ std::string scalar_text(const Scalar& value) {
 
 // Letters that stand for themselves. Others, and bytes of letters that are not ASCII, are left to the library.
 bool is_plain(const std::string& text) {
-  bool special = false;
-  for (const unsigned char c : text) special |= (c < ' ') | (c > '~') | (c == '"') | (c == '\\');
-  return !special;
+  unsigned char special = 0;  // of this size eight or sixteen are looked at at a time
+  for (const unsigned char c : text)
+    special |= static_cast<unsigned char>((c < ' ') | (c > '~') | (c == '"') | (c == '\\'));
+  return special == 0;
 }
 
 class JsonWriter {
