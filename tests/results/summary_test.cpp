@@ -274,7 +274,8 @@ class Summary : public testing::Test {
     const auto own = own_multipliers(*problem.system, s.algorithmic_values());
     const SensorRow row =
         reader.read({s.q(), s.v(), a, s.time()},
-                    step_multipliers(sharing, {s.q(), ran.result.last_step_start, own}, lambda));
+                    step_multipliers(sharing, solver.equations(),
+                                     {s.q(), ran.result.last_step_start, own}, lambda));
     expect_reactions(row, reader, expected);
     identity = numbered_identity(expected);
     result = numbered_result(expected);

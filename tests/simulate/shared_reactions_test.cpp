@@ -1,6 +1,7 @@
 // Where joints hold a body in more ways than needed, their reactions are not unique: the smallest ones are told.
 #include <gtest/gtest.h>
 
+#include "dense.hpp"
 #include "run_problem.hpp"
 #include "visviva/mechanics/joints/lower_pairs.hpp"
 #include "visviva/model/shapes.hpp"
@@ -37,8 +38,8 @@ Solved solve(const model::Model& m) {
   Vector a;
   EXPECT_TRUE(solver.solve(s.problem.q0, s.problem.v0, 0.0, a, s.lambda));
   ReactionSharing sharing(s.problem.system);
-  s.shared = sharing.share(s.problem.q0, s.lambda);
-  s.shared.ambiguous = sharing.ambiguous(s.problem.q0);
+  s.shared = sharing.share(solver.equations(), s.problem.q0, s.lambda);
+  s.shared.ambiguous = sharing.ambiguous(solver.equations(), s.problem.q0);
   return s;
 }
 
@@ -75,6 +76,48 @@ TEST(SharedReactions, AreTheSameFoundForAllJointsAtOnce) {
     EXPECT_EQ(reaction.point, s.of(i).point);
     EXPECT_GT(reaction.force.norm(), 1.0);
   }
+}
+
+// min ½|λ_J|² + ½|μ|²  where  M w + Bᵀλ + B_dᵀμ = Bᵀλ⁰  and  B w = 0,  by its equations with all unknowns and multipliers.
+Vector least_multipliers(const System& system, const Vector& q, const Vector& lambda) {
+  const Eigen::Index m = system.constraint_count();
+  const Eigen::Index d = system.implied().rows();
+  const Eigen::Index n = system.coordinate_count();
+  const Matrix B = test::constraint_jacobian(system, q);
+  SparseMatrix B_d = system.implied().pattern();
+  system.implied().jacobian(q, B_d);
+  Matrix balance(n + m, m + d + n);
+  balance << B.transpose(), Matrix(B_d).transpose(), Matrix(system.bare_mass()),  //
+      Matrix::Zero(m, m + d), B;
+  Vector weight = Vector::Zero(m + d + n);
+  weight.segment(system.orthonormality_count(), m + d - system.orthonormality_count()).setOnes();
+  const Eigen::Index unknowns = balance.cols();
+  Matrix all = Matrix::Zero(unknowns + n + m, unknowns + n + m);
+  all.topLeftCorner(unknowns, unknowns) = weight.asDiagonal();
+  all.topRightCorner(unknowns, n + m) = balance.transpose();
+  all.bottomLeftCorner(n + m, unknowns) = balance;
+  Vector x = Vector::Zero(unknowns + n + m);
+  x.segment(unknowns, n) = B.transpose() * lambda;
+  return all.partialPivLu().solve(x).head(m + d);
+}
+
+// Also away from where joints hold, as positions within a step are.
+TEST(SharedReactions, AreTheLeastOfManyLoops) {
+  for (const char* loops : {"1", "4"})
+    for (const double off : {0.0, 1e-3}) {
+      const Problem problem = test::make_problem("rigid-four-bar", {{"loops", loops}});
+      const System& system = *problem.system;
+      Vector q = problem.q0;
+      for (Eigen::Index i = 0; i < q.size(); ++i) q[i] += off * std::sin(3.0 * i);
+      Vector lambda(system.constraint_count());
+      for (Eigen::Index i = 0; i < lambda.size(); ++i) lambda[i] = 10.0 * std::cos(2.0 * i);
+      RigidFrameEquations equations(system);
+      const Multipliers shared = ReactionSharing(problem.system).share(equations, q, lambda);
+      const Vector expected = least_multipliers(system, q, lambda);
+      ASSERT_GT(shared.implied.norm(), 1.0);
+      EXPECT_LT((shared.enforced - expected.head(lambda.size())).norm(), 1e-10);
+      EXPECT_LT((shared.implied - expected.tail(shared.implied.size())).norm(), 1e-10);
+    }
 }
 
 TEST(SharedReactions, AreMarked) {

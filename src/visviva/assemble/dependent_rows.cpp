@@ -21,8 +21,9 @@ class TriangularFactor {
  public:
   TriangularFactor(const SparseMatrix& B, double tolerance);
 
-  /// Combinations that vanish, one for each row that depends on others.
-  [[nodiscard]] std::vector<Combination> combinations() const;
+  /// Combinations that vanish, one for each row that depends on others. What is left of them in a direction may be up to
+  /// `negligible`: round-off reaches all rows that are joined with a loop, those of other loops as well.
+  [[nodiscard]] std::vector<Combination> combinations(double negligible) const;
 
  private:
   [[nodiscard]] int size() const { return static_cast<int>(rows_.size()); }
@@ -106,7 +107,7 @@ void TriangularFactor::rotate_in(FactorRow row) {
 }
 
 // R₁₁ z = R₁₂ for each column that depends: upwards from it through the rows it reaches.
-std::vector<Combination> TriangularFactor::combinations() const {
+std::vector<Combination> TriangularFactor::combinations(double negligible) const {
   std::vector<FactorRow> columns(rows_.size());  // without the diagonal
   for (int i = 0; i < size(); ++i)
     for (const auto& [j, value] : rows_[i])
@@ -131,7 +132,7 @@ std::vector<Combination> TriangularFactor::combinations() const {
     while (!next.empty()) {
       const int i = next.top();
       next.pop();
-      spread(i, sum[i] / rows_[i].front().second);
+      if (std::abs(sum[i]) > negligible) spread(i, sum[i] / rows_[i].front().second);
       sum[i] = 0.0;
       reached[i] = false;
     }
@@ -152,7 +153,7 @@ void tidy(Combination& weights, double tolerance) {
 // A row depends on those before it if it is the last one of a combination that vanishes.
 std::vector<int> dependent_rows(const SparseMatrix& B, double tolerance) {
   std::map<int, Combination> by_last;
-  for (Combination& weights : TriangularFactor(B, tolerance).combinations()) {
+  for (Combination& weights : TriangularFactor(B, tolerance).combinations(1e-3 * tolerance)) {
     tidy(weights, tolerance);
     for (auto known = by_last.find(weights.rbegin()->first); known != by_last.end();
          known = by_last.find(weights.rbegin()->first)) {

@@ -57,6 +57,13 @@ RigidFrameEquations::RigidFrameEquations(const System& system)
 }
 
 bool RigidFrameEquations::settle(VectorIn q) {
+  if (settled_ && place_ == q) return true;
+  place_ = q;
+  settled_ = factorize(q);
+  return settled_;
+}
+
+bool RigidFrameEquations::factorize(VectorIn q) {
   if (!settle_axes(q)) return false;
   set_turning(q);
   set_product(mass_, E_, work_, mass_E_);

@@ -27,7 +27,7 @@ class RigidFrameEquations {
   /// The system must live as long as this.
   explicit RigidFrameEquations(const System& system);
 
-  /// Goes to the place q; false if the equations are singular there.
+  /// Goes to the place q, if they are not there already; false if the equations are singular there.
   [[nodiscard]] bool settle(VectorIn q);
 
   /// f and g are to be written here, and are δ and π after solve().
@@ -37,6 +37,7 @@ class RigidFrameEquations {
   void solve();
 
  private:
+  [[nodiscard]] bool factorize(VectorIn q);
   /// Whether all its axes are independent.
   [[nodiscard]] bool settle_axes(VectorIn q);
   void set_turning(VectorIn q);
@@ -56,6 +57,8 @@ class RigidFrameEquations {
   SparseMatrix reduced_B_;
   MassConstraintSystem equations_;
   std::vector<Eigen::Matrix3d> inverse_axes_;  ///< D⁻¹
+  bool settled_ = false;
+  Vector place_;
   Vector motion_;
   Vector multipliers_;
   Vector change_;  ///< b, then δ

@@ -1,5 +1,7 @@
 #include "visviva/results/csv.hpp"
 
+#include <fmt/compile.h>
+
 #include <array>
 #include <fstream>
 #include <iterator>
@@ -30,13 +32,13 @@ CsvWriter::CsvWriter(OutputFile& file, const std::vector<std::string>& columns)
 
 CsvWriter& CsvWriter::add(double x) {
   separate();
-  fmt::format_to(std::back_inserter(row_), "{}", x);
+  fmt::format_to(fmt::appender(row_), FMT_COMPILE("{}"), x);
   return *this;
 }
 
 CsvWriter& CsvWriter::add(long x) {
   separate();
-  fmt::format_to(std::back_inserter(row_), "{}", x);
+  fmt::format_to(fmt::appender(row_), FMT_COMPILE("{}"), x);
   return *this;
 }
 

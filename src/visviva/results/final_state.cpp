@@ -82,11 +82,12 @@ void add_vectors(const RunRecord& record, const NamedValues& values, SummaryFiel
 void add_reactions(const RunRecord& record, const Vector& lambda, SummaryFields& fields) {
   const System& system = *record.system;
   const Stepper& stepper = record.stepper;
+  RigidFrameEquations equations(system);
   ReactionSharing sharing(record.system);
   const auto own = own_multipliers(system, stepper.algorithmic_values());
-  StepMultipliers multipliers =
-      step_multipliers(sharing, {stepper.q(), record.result.last_step_start, own}, lambda);
-  multipliers.end.ambiguous = sharing.ambiguous(stepper.q());
+  StepMultipliers multipliers = step_multipliers(
+      sharing, equations, {stepper.q(), record.result.last_step_start, own}, lambda);
+  multipliers.end.ambiguous = sharing.ambiguous(equations, stepper.q());
   fields.push_back({"reactions", "", "what joints exert on the body `on` at the end",
                     [](const RunRecord&) { return Json::Object(); }});
   const std::vector<JointReaction> all = JointReaction::of_all(system);

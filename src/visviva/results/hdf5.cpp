@@ -59,6 +59,14 @@ Hdf5Id names_in_utf8() {
   return properties;
 }
 
+// To convert texts the library would clear a megabyte each time.
+Hdf5Id few_at_a_time() {
+  constexpr std::size_t bytes = 16384;
+  Hdf5Id transfer(H5Pcreate(H5P_DATASET_XFER), H5Pclose);
+  H5Pset_buffer(transfer.get(), bytes, nullptr, nullptr);
+  return transfer;
+}
+
 Hdf5Id newest_format() {
   Hdf5Id access(H5Pcreate(H5P_FILE_ACCESS), H5Pclose);
   H5Pset_libver_bounds(access.get(), H5F_LIBVER_LATEST, H5F_LIBVER_LATEST);
@@ -171,7 +179,7 @@ void Hdf5Writer::add_text(const std::string& name, std::string_view meaning,
                             H5Dclose);
   const std::string copy(text);
   const char* pointer = copy.c_str();
-  check(H5Dwrite(set.get(), type.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, &pointer));
+  check(H5Dwrite(set.get(), type.get(), H5S_ALL, H5S_ALL, few_at_a_time().get(), &pointer));
   texts_.push_back(place_of(set.get()));
   describe(set.get(), "", meaning);
 }
@@ -186,21 +194,23 @@ void Hdf5Writer::add_scale(const std::string& name, std::string_view meaning,
                       H5Dclose);
   std::vector<const char*> pointers;
   for (const auto& entry : entries) pointers.push_back(entry.c_str());
-  check(H5Dwrite(set.get(), type.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, pointers.data()));
+  check(H5Dwrite(set.get(), type.get(), H5S_ALL, H5S_ALL, few_at_a_time().get(), pointers.data()));
   texts_.push_back(place_of(set.get()));
   describe(set.get(), "", meaning);
   check(H5DSset_scale(set.get(), name.c_str()));
-  scales_.emplace_back(name, std::move(set));
+  scales_.push_back({name, std::move(set)});
+}
+
+Hdf5Writer::Scale* Hdf5Writer::find_scale(const std::string& name) {
+  const auto scale = std::find_if(scales_.begin(), scales_.end(),
+                                  [&](const Scale& each) { return each.name == name; });
+  return scale == scales_.end() ? nullptr : &*scale;
 }
 
 std::size_t Hdf5Writer::add_table(const DataSetInfo& info, std::size_t rows) {
-  const auto scale_of = [this](const std::string& name) {
-    return std::find_if(scales_.begin(), scales_.end(),
-                        [&](const auto& scale) { return scale.first == name; });
-  };
   Table table{{}, {0}, 1};
   for (std::size_t k = 1; k < info.dimensions.size(); ++k) {
-    const Hdf5Id space(H5Dget_space(scale_of(info.dimensions[k])->second.get()), H5Sclose);
+    const Hdf5Id space(H5Dget_space(find_scale(info.dimensions[k])->set.get()), H5Sclose);
     table.shape.push_back(static_cast<std::uint64_t>(H5Sget_simple_extent_npoints(space.get())));
     table.width *= table.shape.back();
   }
@@ -217,18 +227,54 @@ std::size_t Hdf5Writer::add_table(const DataSetInfo& info, std::size_t rows) {
                                 names_in_utf8().get(), layout.get(), H5P_DEFAULT),
                      H5Dclose);
   describe(table.set.get(), info.unit, info.meaning);
-  for (std::size_t k = 0; k < info.dimensions.size(); ++k) {
-    const auto scale = scale_of(info.dimensions[k]);
-    if (scale != scales_.end()) {
-      check(H5DSattach_scale(table.set.get(), scale->second.get(), static_cast<unsigned>(k)));
-      continue;
-    }
-    check(H5DSset_scale(table.set.get(), info.dimensions[k].c_str()));
-    scales_.emplace_back(info.dimensions[k],
-                         opened(H5Dopen2(file_.get(), info.name.c_str(), H5P_DEFAULT), H5Dclose));
+  const std::string& grows = info.dimensions.front();
+  if (find_scale(grows) != nullptr) {
+    attach_scales(table.set.get(), info.dimensions);
+  } else {
+    check(H5DSset_scale(table.set.get(), grows.c_str()));
+    scales_.push_back(
+        {grows, opened(H5Dopen2(file_.get(), info.name.c_str(), H5P_DEFAULT), H5Dclose)});
   }
   tables_.push_back(std::move(table));
   return tables_.size() - 1;
+}
+
+std::uint64_t Hdf5Writer::reference_to(Hdf5Id::Number object) const {
+  hobj_ref_t place = 0;
+  check(H5Rcreate(&place, object, ".", H5R_OBJECT, -1));
+  return place;
+}
+
+void Hdf5Writer::attach_scales(Hdf5Id::Number table, const std::vector<std::string>& dimensions) {
+  const std::uint64_t place = reference_to(table);
+  std::vector<hobj_ref_t> scales;
+  for (const std::string& name : dimensions) {
+    Scale& scale = *find_scale(name);
+    scale.uses.push_back({place, static_cast<int>(scales.size())});
+    scales.push_back(reference_to(scale.set.get()));
+  }
+  std::vector<hvl_t> lists;
+  for (hobj_ref_t& scale : scales) lists.push_back({1, &scale});
+  const hsize_t count = lists.size();
+  const Hdf5Id type(H5Tvlen_create(H5T_STD_REF_OBJ), H5Tclose);
+  const Hdf5Id space(H5Screate_simple(1, &count, nullptr), H5Sclose);
+  const Hdf5Id attribute =
+      opened(H5Acreate2(table, DIMENSION_LIST, type.get(), space.get(), H5P_DEFAULT, H5P_DEFAULT),
+             H5Aclose);
+  check(H5Awrite(attribute.get(), type.get(), lists.data()));
+}
+
+void Hdf5Writer::tell_uses(const Scale& scale) const {
+  if (scale.uses.empty()) return;
+  const hsize_t count = scale.uses.size();
+  const Hdf5Id type(H5Tcreate(H5T_COMPOUND, sizeof(Scale::Use)), H5Tclose);
+  H5Tinsert(type.get(), "dataset", HOFFSET(Scale::Use, table), H5T_STD_REF_OBJ);
+  H5Tinsert(type.get(), "dimension", HOFFSET(Scale::Use, dimension), H5T_NATIVE_INT);
+  const Hdf5Id space(H5Screate_simple(1, &count, nullptr), H5Sclose);
+  const Hdf5Id attribute = opened(H5Acreate2(scale.set.get(), REFERENCE_LIST, type.get(),
+                                             space.get(), H5P_DEFAULT, H5P_DEFAULT),
+                                  H5Aclose);
+  check(H5Awrite(attribute.get(), type.get(), scale.uses.data()));
 }
 
 std::size_t Hdf5Writer::add_bytes(const std::string& name, std::string_view meaning) {
@@ -252,6 +298,7 @@ void Hdf5Writer::link(const std::string& target, const std::string& name) {
 }
 
 void Hdf5Writer::begin() {
+  for (const Scale& scale : scales_) tell_uses(scale);
   scales_.clear();
   set_check_of_texts();
   check(H5Fstart_swmr_write(file_.get()));

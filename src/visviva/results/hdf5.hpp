@@ -103,17 +103,33 @@ class Hdf5Writer {
     std::vector<std::uint64_t> shape;
     std::size_t width;
   };
+  /// A data set that names the entries of a dimension, and which tables have it.
+  struct Scale {
+    std::string name;
+    Hdf5Id set;
+    struct Use {
+      std::uint64_t table;
+      int dimension;
+    };
+    std::vector<Use> uses = {};
+  };
   /// The number of an object, or FileError.
   [[nodiscard]] Hdf5Id opened(Hdf5Id::Number number, Hdf5Id::Close close) const;
   void check(int status) const;
   void describe(Hdf5Id::Number set, std::string_view unit, std::string_view meaning) const;
   void set_text(Hdf5Id::Number object, const std::string& name, std::string_view text) const;
+  [[nodiscard]] std::uint64_t reference_to(Hdf5Id::Number object) const;
+  [[nodiscard]] Scale* find_scale(const std::string& name);
+  /// Tells a table which scales its dimensions have, as H5DSattach_scale() does.
+  void attach_scales(Hdf5Id::Number table, const std::vector<std::string>& dimensions);
+  /// Tells a scale its tables, likewise, but all at once: that takes them up one by one in a list that is written anew each time.
+  void tell_uses(const Scale& scale) const;
   void set_check_of_texts();
   [[noreturn]] void fail() const;
 
   std::filesystem::path path_;
   Hdf5Id file_;
-  std::vector<std::pair<std::string, Hdf5Id>> scales_;
+  std::vector<Scale> scales_;
   std::vector<FilePart> texts_;  ///< where data sets tell where in the file their texts are
   std::vector<Table> tables_;
   std::vector<Hdf5Id> bytes_;

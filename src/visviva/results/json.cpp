@@ -14,6 +14,14 @@ std::string scalar_text(const Scalar& value) {
                                             nlohmann::ordered_json::error_handler_t::replace);
 }
 
+// Letters that stand for themselves. Others, and bytes of letters that are not ASCII, are left to the library.
+bool is_plain(const std::string& text) {
+  unsigned char special = 0;  // of this size eight or sixteen are looked at at a time
+  for (const unsigned char c : text)
+    special |= static_cast<unsigned char>((c < ' ') | (c > '~') | (c == '"') | (c == '\\'));
+  return special == 0;
+}
+
 class JsonWriter {
  public:
   /// On one line if nothing is indented.
@@ -30,10 +38,17 @@ class JsonWriter {
   }
   void write_value(const Json::Object& object) {
     write_items('{', object, '}', [this](const auto& entry) {
-      text_ += scalar_text(entry.first);
+      write_value(entry.first);
       text_ += indents_ ? ": " : ":";
       write(entry.second);
     });
+  }
+  // Pages have texts of megabytes.
+  void write_value(const std::string& text) {
+    if (is_plain(text))
+      text_.append("\"").append(text).append("\"");
+    else
+      text_ += scalar_text(text);
   }
   template <typename Scalar>
   void write_value(const Scalar& value) {

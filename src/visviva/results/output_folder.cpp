@@ -30,6 +30,8 @@ void to_disk(const fs::path& path) {
 OutputFile::OutputFile(fs::path path, Start start) : path_(std::move(path)) {
   file_.reset(std::fopen(path_.c_str(), start == Start::anew ? "wb" : "ab"));
   if (!file_) throw FileError(fmt::format("cannot write {}: {}", path_.string(), reason(errno)));
+  constexpr std::size_t bytes_at_once = 65536;
+  std::setvbuf(file_.get(), nullptr, _IOFBF, bytes_at_once);
 }
 
 void OutputFile::write(std::string_view text) {

@@ -34,16 +34,16 @@ std::uint16_t in_16_bits(double x, double low, double step) {
 
 std::string base64(std::span<const unsigned char> bytes) {
   constexpr char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  std::string text;
-  text.reserve(base64_size(bytes.size()));
-  for (std::size_t i = 0; i < bytes.size(); i += 3) {
-    const std::size_t count = std::min<std::size_t>(3, bytes.size() - i);
-    std::uint32_t group = 0;
-    for (std::size_t k = 0; k < 3; ++k)
-      group = group << 8U | (k < count ? bytes[i + k] : std::uint32_t{0});
-    for (std::size_t k = 0; k < 4; ++k)
-      text += k <= count ? letters[group >> (18U - 6U * k) & 63U] : '=';
-  }
+  std::string text(base64_size(bytes.size()), '=');
+  auto out = text.begin();
+  const auto add = [&](std::uint32_t group, std::size_t count) {
+    for (std::size_t k = 0; k < count; ++k) *out++ = letters[group >> (18U - 6U * k) & 63U];
+  };
+  const auto part = [&](std::size_t i, unsigned shift) { return std::uint32_t{bytes[i]} << shift; };
+  std::size_t i = 0;
+  for (; i + 3 <= bytes.size(); i += 3) add(part(i, 16) | part(i + 1, 8) | part(i + 2, 0), 4);
+  if (bytes.size() - i == 2) add(part(i, 16) | part(i + 1, 8), 3);
+  if (bytes.size() - i == 1) add(part(i, 16), 2);
   return text;
 }
 

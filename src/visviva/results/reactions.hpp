@@ -20,8 +20,9 @@ struct StepMultipliers {
   Vector own_q = {};
 };
 
-/// `lambda` is what the equations of motion give at the end.
-[[nodiscard]] StepMultipliers step_multipliers(ReactionSharing& sharing, const StepEnd& step,
+/// `lambda` is what the equations of motion give at the end; those here are best there already.
+[[nodiscard]] StepMultipliers step_multipliers(ReactionSharing& sharing,
+                                               RigidFrameEquations& equations, const StepEnd& step,
                                                const Vector& lambda);
 
 }  // namespace visviva

@@ -28,15 +28,12 @@ constexpr std::string_view page_middle = "</script>\n<script>";
 constexpr std::string_view page_foot = "</script>\n</body>\n</html>\n";
 
 // In JSON this letter is only in texts. Written as its number it cannot end the element of the page, whatever names there are.
-std::string without_tags(const std::string& json) {
-  std::string safe;
-  safe.reserve(json.size());
-  for (const char letter : json)
-    if (letter == '<')
-      safe += "\\u003c";
-    else
-      safe += letter;
-  return safe;
+void add_without_tags(std::string_view json, std::string& page) {
+  for (auto tag = json.find('<'); tag != std::string_view::npos; tag = json.find('<')) {
+    page.append(json.substr(0, tag)).append("\\u003c");
+    json.remove_prefix(tag + 1);
+  }
+  page.append(json);
 }
 
 Json named(std::string_view name, std::string_view value) {
@@ -129,8 +126,9 @@ void add_numbers(Json& run, const ReportRun& source, std::size_t room) {
 }
 
 std::string page_of(const Json& report) {
-  return fmt::format("{}{}{}{}{}", page_head, without_tags(report.line()), page_middle,
-                     report_script(), page_foot);
+  std::string page(page_head);
+  add_without_tags(report.line(), page);
+  return page.append(page_middle).append(report_script()).append(page_foot);
 }
 
 Json report_of(const std::string& title, Json::List runs) {

@@ -142,7 +142,8 @@ void RunRecorder::solve_motion() {
     a_.setConstant(system_->coordinate_count(), std::numeric_limits<double>::quiet_NaN());
     lambda_.setConstant(system_->constraint_count(), std::numeric_limits<double>::quiet_NaN());
   }
-  const StepMultipliers multipliers = step_multipliers(*sharing_, {q_, q_start_, own_}, lambda_);
+  const StepMultipliers multipliers =
+      step_multipliers(*sharing_, accelerations_->equations(), {q_, q_start_, own_}, lambda_);
   readings_ = reader_.read({q_, v_, a_, latest_.t}, multipliers);
   if (options_.store == Store::all)
     sections_ = reading(system_->sections(), {q_, v_, a_, latest_.t});

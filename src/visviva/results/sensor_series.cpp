@@ -69,7 +69,9 @@ void SensorRecorder::read() {
   }
   series_.times.push_back(t_);
   series_.rows.push_back(
-      reader_.read({q_, v_, a, t_}, step_multipliers(sharing_, {q_, q_start_, own_}, lambda))
+      reader_
+          .read({q_, v_, a, t_}, step_multipliers(sharing_, accelerations_.equations(),
+                                                  {q_, q_start_, own_}, lambda))
           .readings);
   pending_ = false;
 }

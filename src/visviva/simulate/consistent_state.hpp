@@ -24,6 +24,9 @@ class AccelerationSolver {
   /// Multipliers that alone give the constraints these accelerations, at the positions of the last solve: −(B M⁻¹Bᵀ)⁻¹ r.
   void multipliers_for(VectorIn r, Vector& lambda);
 
+  /// At the positions of the last solve, for what else is to be known there; or to be taken elsewhere until the next.
+  [[nodiscard]] RigidFrameEquations& equations() { return equations_; }
+
  private:
   /// At the place where the equations are.
   void solve_there(VectorIn q, VectorIn v, double t, Vector& a, Vector& lambda);

@@ -3,88 +3,82 @@
 #include <cmath>
 
 namespace visviva {
-namespace {
-
-// The unknowns, in this order: λ, μ, w, and the multipliers of the two conditions.
-enum Unknown { enforced, implied, motion, balance, rest };
-
-SparseMatrix diagonal(int size, int zeros) {
-  SparseMatrix matrix(size, size);
-  matrix.reserve(Eigen::VectorXi::Constant(size, 1));
-  for (int i = 0; i < size; ++i) matrix.insert(i, i) = i < zeros ? 0.0 : 1.0;
-  matrix.makeCompressed();
-  return matrix;
-}
-
-}  // namespace
 
 ReactionSharing::ReactionSharing(std::shared_ptr<const System> system)
-    : system_(std::move(system)),
-      blocks_({system_->constraint_count(), system_->implied().rows(), system_->coordinate_count(),
-               system_->coordinate_count(), system_->constraint_count()}) {
-  if (system_->implied().rows() == 0) return;
-  weight_ = diagonal(system_->constraint_count(), system_->orthonormality_count());
-  one_ = diagonal(system_->implied().rows(), 0);
-  B_ = system_->constraints().pattern();
-  B_d_ = system_->implied().pattern();
-  const SparseMatrix& mass = system_->bare_mass();
-  places_ = {blocks_.declare(enforced, enforced, weight_),
-             blocks_.declare(implied, implied, one_),
-             blocks_.declare(balance, motion, mass),
-             blocks_.declare(motion, balance, mass),
-             blocks_.declare(balance, enforced, B_, true),
-             blocks_.declare(enforced, balance, B_),
-             blocks_.declare(rest, motion, B_),
-             blocks_.declare(motion, rest, B_, true),
-             blocks_.declare(balance, implied, B_d_, true),
-             blocks_.declare(implied, balance, B_d_)};
-  blocks_.finish();
-  linear_ = make_linear_solver(LinearSolverChoice::automatic, blocks_.size());
-  linear_->analyze(blocks_.matrix());
+    : system_(std::move(system)), B_d_(system_->implied().pattern()) {}
+
+Multipliers ReactionSharing::share(RigidFrameEquations& equations, VectorIn q,
+                                   const Vector& lambda) {
+  if (!lambda.allFinite() || !settle(equations, q)) return {lambda};
+  Vector mu = implied_share(equations, lambda);
+  if (mu.isZero(0.0)) return {lambda, std::move(mu)};
+  set_enforced(equations, mu);
+  return {lambda - equations.multipliers(), std::move(mu)};
 }
 
-bool ReactionSharing::factorize(VectorIn q) {
-  system_->constraints().jacobian(q, B_);
-  system_->implied().jacobian(q, B_d_);
-  const double scale = 1.0 / system_->mass_scale();
-  blocks_.set_zero();
-  std::size_t next = 0;
-  for (const SparseMatrix* weight : {&weight_, &one_}) blocks_.add(places_[next++], 1.0, *weight);
-  for (int i = 0; i < 2; ++i) blocks_.add(places_[next++], scale, system_->bare_mass());
-  for (int i = 0; i < 4; ++i) blocks_.add(places_[next++], 1.0, B_);
-  for (int i = 0; i < 2; ++i) blocks_.add(places_[next++], 1.0, B_d_);
-  return linear_->factorize(blocks_.matrix());
-}
-
-Vector ReactionSharing::solve(const Vector& force) {
-  Vector x = Vector::Zero(blocks_.size());
-  x.segment(blocks_.offset(balance), force.size()) = force;
-  linear_->solve(x);
-  return x;
-}
-
-Multipliers ReactionSharing::share(VectorIn q, const Vector& lambda) {
-  if (B_d_.rows() == 0 || !lambda.allFinite() || !factorize(q)) return {lambda};
-  Vector force = Vector::Zero(system_->coordinate_count());
-  add_transposed_product(B_, 1.0, lambda, force);
-  const Vector x = solve(force);
-  return {x.segment(blocks_.offset(enforced), B_.rows()),
-          x.segment(blocks_.offset(implied), B_d_.rows())};
-}
-
-// With B_d = N B, a force B_dᵀμ is shared as Nᵀ(1 + NNᵀ)⁻¹μ: of any μ but a special one, this is zero where Nᵀ is.
-std::vector<bool> ReactionSharing::ambiguous(VectorIn q) {
+// Of any μ but a special one, Nᵀμ is zero where Nᵀ is.
+std::vector<bool> ReactionSharing::ambiguous(RigidFrameEquations& equations, VectorIn q) {
   std::vector<bool> rows(static_cast<std::size_t>(system_->constraint_count()), false);
-  if (B_d_.rows() == 0 || !factorize(q)) return rows;
+  if (!settle(equations, q)) return rows;
   Vector any(B_d_.rows());
   for (Eigen::Index i = 0; i < any.size(); ++i)
     any[i] = 1.0 + std::fmod(0.6180339887498949 * static_cast<double>(i + 1), 1.0);
-  Vector force = Vector::Zero(system_->coordinate_count());
-  add_transposed_product(B_d_, 1.0, any, force);
-  const Vector x = solve(force);
+  set_enforced(equations, any);
   for (std::size_t i = 0; i < rows.size(); ++i)
-    rows[i] = std::abs(x[blocks_.offset(enforced) + static_cast<Eigen::Index>(i)]) > 1e-9;
+    rows[i] = std::abs(equations.multipliers()[static_cast<Eigen::Index>(i)]) > 1e-9;
   return rows;
+}
+
+bool ReactionSharing::settle(RigidFrameEquations& equations, VectorIn q) {
+  if (B_d_.rows() == 0 || !equations.settle(q)) return false;
+  system_->implied().jacobian(q, B_d_);
+  return true;
+}
+
+void ReactionSharing::set_enforced(RigidFrameEquations& equations, const Vector& mu) const {
+  equations.set_zero();
+  add_transposed_product(B_d_, 1.0, mu, equations.motion());
+  equations.solve();
+}
+
+void ReactionSharing::set_implied(RigidFrameEquations& equations, Vector& mu) const {
+  equations.motion().setZero();
+  equations.multipliers().head(system_->orthonormality_count()).setZero();
+  equations.solve();
+  mu.setZero(B_d_.rows());
+  add_product(B_d_, 1.0, equations.motion(), mu);
+}
+
+Vector ReactionSharing::round_off(RigidFrameEquations& equations) const {
+  constexpr double relative = 1e-13;
+  Vector change = Vector::Zero(B_d_.rows());
+  Vector largest = Vector::Zero(B_d_.rows());
+  for (int k = 0; k < B_d_.outerSize(); ++k)
+    for (SparseMatrix::InnerIterator it(B_d_, k); it; ++it) {
+      change[it.row()] += std::abs(equations.motion()[k]);
+      largest[it.row()] = std::max(largest[it.row()], std::abs(it.value()));
+    }
+  return relative * largest.cwiseProduct(change);
+}
+
+Vector ReactionSharing::implied_share(RigidFrameEquations& equations, const Vector& lambda) {
+  equations.multipliers() = lambda;
+  set_implied(equations, residual_);
+  const Vector allowed = round_off(equations);
+  Vector mu = Vector::Zero(B_d_.rows());
+  direction_ = residual_;
+  const Eigen::Index most = 10 + 2 * B_d_.rows();
+  for (Eigen::Index i = 0; i < most && (residual_.array().abs() > allowed.array()).any(); ++i) {
+    set_enforced(equations, direction_);
+    set_implied(equations, product_);
+    product_ += direction_;
+    const double before = residual_.squaredNorm();
+    const double length = before / direction_.dot(product_);
+    mu += length * direction_;
+    residual_ -= length * product_;
+    direction_ = residual_ + (residual_.squaredNorm() / before) * direction_;
+  }
+  return mu;
 }
 
 }  // namespace visviva

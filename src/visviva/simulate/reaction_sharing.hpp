@@ -3,44 +3,48 @@
 #include <memory>
 #include <vector>
 
+#include "visviva/assemble/rigid_frame_equations.hpp"
 #include "visviva/mechanics/system.hpp"
-#include "visviva/solvers/block_matrix.hpp"
-#include "visviva/solvers/linear_solver.hpp"
 
 namespace visviva {
 
 /// Shares reactions with the constraints that were left out because others imply them: of all multipliers that exert the same
 /// forces, those of joints with the least sum of squares.
 ///
-/// With λ on the enforced constraints B and μ on the implied ones B_d,
+/// With the implied constraints B_d = N B, their multipliers μ and those of the enforced ones λ⁰ before,
 ///
-///     min ½|λ_joints|² + ½|μ|²   where   M w + Bᵀλ + B_dᵀμ = f   and   B w = 0.
+///     λ = λ⁰ − Nᵀμ   exert the same forces,   and ½|λ_J|² + ½|μ|² is least for   (1 + N_J N_Jᵀ) μ = N_J λ⁰_J,
 ///
-/// There w = 0, as f is a force that constraints can exert; it makes the equations regular where Bᵀ has more rows than columns.
-/// They are sparse, so that the cost grows with the size of the model, not with the square of the number of its loops.
+/// J the rows of joints. N is not needed: the multipliers of a force B_dᵀμ are Nᵀμ, and where the enforced rows of joints change
+/// by λ_J, the implied ones change by N_J λ_J. Conjugate gradients take such products only. No eigenvalue is below one, so that
+/// μ is off by no more than their residual; in plane mechanisms there is nothing to share, and it is zero at once.
 class ReactionSharing {
  public:
   explicit ReactionSharing(std::shared_ptr<const System> system);
 
-  /// Multipliers of the enforced constraints at q, shared. As they are where the constraints are singular.
-  [[nodiscard]] Multipliers share(VectorIn q, const Vector& lambda);
+  /// Multipliers of the enforced constraints at q, shared. As they are where the constraints are singular. The equations,
+  /// of the same system, are at q afterwards if anything is implied.
+  [[nodiscard]] Multipliers share(RigidFrameEquations& equations, VectorIn q, const Vector& lambda);
   /// Which of the enforced could be shared in another way.
-  [[nodiscard]] std::vector<bool> ambiguous(VectorIn q);
+  [[nodiscard]] std::vector<bool> ambiguous(RigidFrameEquations& equations, VectorIn q);
 
  private:
-  [[nodiscard]] bool factorize(VectorIn q);
-  /// All unknowns.
-  [[nodiscard]] Vector solve(const Vector& force);
+  /// False if there is nothing to share at q.
+  [[nodiscard]] bool settle(RigidFrameEquations& equations, VectorIn q);
+  /// Sets the multipliers of the equations to Nᵀμ.
+  void set_enforced(RigidFrameEquations& equations, const Vector& mu) const;
+  /// Sets μ to N_J λ_J, with λ the multipliers of the equations.
+  void set_implied(RigidFrameEquations& equations, Vector& mu) const;
+  /// How large this μ may be by round-off.
+  [[nodiscard]] Vector round_off(RigidFrameEquations& equations) const;
+  /// μ
+  [[nodiscard]] Vector implied_share(RigidFrameEquations& equations, const Vector& lambda);
 
   std::shared_ptr<const System> system_;
-  // All of this only if there is something to share:
-  SparseMatrix weight_;  ///< one for each constraint of joints, zero for those of axes of bodies
-  SparseMatrix one_;
-  SparseMatrix B_;
   SparseMatrix B_d_;
-  BlockMatrix blocks_;
-  std::vector<BlockMatrix::Block> places_;
-  std::unique_ptr<LinearSolver> linear_;
+  Vector residual_;
+  Vector direction_;
+  Vector product_;
 };
 
 }  // namespace visviva
