@@ -4,7 +4,7 @@
 
 namespace visviva {
 
-/// One call of work(task) through a plain function, so that OpenMP is known to one source only.
+/// One call of work(task) through a plain function.
 using TaskCall = void (*)(const void* work, int task);
 void call_on_threads(int threads, int tasks, TaskCall call, const void* work);
 
