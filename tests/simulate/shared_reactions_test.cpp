@@ -108,9 +108,11 @@ TEST(SharedReactions, AreTheLeastOfManyLoops) {
       const Problem problem = test::make_problem("rigid-four-bar", {{"loops", loops}});
       const System& system = *problem.system;
       Vector q = problem.q0;
-      for (Eigen::Index i = 0; i < q.size(); ++i) q[i] += off * std::sin(3.0 * i);
+      for (Eigen::Index i = 0; i < q.size(); ++i)
+        q[i] += off * std::sin(3.0 * static_cast<double>(i));
       Vector lambda(system.constraint_count());
-      for (Eigen::Index i = 0; i < lambda.size(); ++i) lambda[i] = 10.0 * std::cos(2.0 * i);
+      for (Eigen::Index i = 0; i < lambda.size(); ++i)
+        lambda[i] = 10.0 * std::cos(2.0 * static_cast<double>(i));
       RigidFrameEquations equations(system);
       const Multipliers shared = ReactionSharing(problem.system).share(equations, q, lambda);
       const Vector expected = least_multipliers(system, q, lambda);
