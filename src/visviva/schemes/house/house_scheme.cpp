@@ -123,7 +123,7 @@ class HouseStepper final : public FrameStepper {
   void kick(bool dampers) {
     taken_ = {};
     if (dampers && rates_.damper_count() > 0) {
-      const StrainFilter::Lifted& Y = strain_filter_->damped();
+      const Lifted& Y = strain_filter_->damped();
       const double work = Y.pi.dot(B_rate_);
       taken_.by_dampers = work - rates_.mass_product(Y.u, motion_.start_velocity()) -
                           0.5 * rates_.mass_product(Y.u, Y.u);
@@ -131,7 +131,7 @@ class HouseStepper final : public FrameStepper {
       motion_.kick(Y.u);
     }
     if (rates_.strain_count() == 0) return;
-    const StrainFilter::Lifted& Y = strain_filter_->velocities();
+    const Lifted& Y = strain_filter_->velocities();
     const double work = Y.pi.dot(B_rate_);
     const double slope = work - rates_.mass_product(Y.u, motion_.start_velocity());
     const double size = rates_.mass_product(Y.u, Y.u);

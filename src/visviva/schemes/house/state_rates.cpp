@@ -61,7 +61,7 @@ void StateRates::add_dampers() {
 void StateRates::set_sizes() {
   const Eigen::Index n = system_.unknowns();
   for (Vector* z : {&z_ddot_, &z_jerk_, &rest_}) z->setZero(system_.system().coordinate_count());
-  for (Vector* V : {&a_, &momentum_}) V->setZero(n);
+  for (Vector* V : {&a_, &V_ddot_, &momentum_}) V->setZero(n);
   for (Vector* l : {&lambda_, &joint_rate_, &target_change_}) l->setZero(system_.rows());
   for (Vector* e : {&e_, &e_2_, &e_3_, &e_jerk_}) e->setZero(strain_count_);
   for (Vector* d : {&d_, &d_2_}) d->setZero(damper_count_);
@@ -137,7 +137,8 @@ void StateRates::solve(VectorIn V, double t, double h) {
   equations_.multipliers() = -joint_rate_;
   add_resistance(d_2_, 1.0 / scale_, equations_.motion());
   equations_.solve();
-  strain_rate(equations_.motion(), e_jerk_);
+  V_ddot_ = equations_.motion();
+  strain_rate(V_ddot_, e_jerk_);
   e_3_ += e_jerk_;
 }
 
@@ -257,6 +258,20 @@ void StateRates::add_strain_force(MatrixIn e, double scale, MatrixOut f) const {
   }
 }
 
+void StateRates::add_strain_gradients(MatrixOut f) const {
+  for (const Strain& s : strains_)
+    for (Eigen::Index j = 0; j < s.rows(); ++j) {
+      const LocalVector gradient = s.D.row(j).transpose();
+      s.unknowns.add(gradient.data(), 1.0, f.col(s.first + j).data());
+    }
+}
+
+void StateRates::add_damper_gradients(MatrixOut f) const {
+  for (const ViscousPart& d : dampers_)
+    for (Eigen::Index j = 0; j < d.rows(); ++j)
+      scatter_add(d.columns.col(j), 1.0, d.reduced->map.unknowns(), f.col(d.first + j));
+}
+
 void StateRates::damper_rate(VectorIn V, VectorOut rate) const {
   for (const ViscousPart& d : dampers_)
     rate.segment(d.first, d.rows()).noalias() =
@@ -305,6 +320,13 @@ void StateRates::impulses(MatrixOut x) {
   x.topRows(a_.size()).setZero();
   equations_.solve(x);
   x.bottomRows(lambda_.size()) *= -scale_;
+}
+
+void StateRates::solve_for_forces(MatrixOut x) {
+  x.topRows(a_.size()) /= scale_;
+  x.bottomRows(lambda_.size()).setZero();
+  equations_.solve(x);
+  x.bottomRows(lambda_.size()) *= scale_;
 }
 
 }  // namespace visviva

@@ -67,6 +67,9 @@ class StateRates {
   /// e = D₀V and f += scale·D₀ᵀC e, of one or of several in columns.
   void strain_rate(MatrixIn V, MatrixOut rate) const;
   void add_strain_force(MatrixIn e, double scale, MatrixOut f) const;
+  /// Adds D₀ᵀ and Gᵀ to the columns of f.
+  void add_strain_gradients(MatrixOut f) const;
+  void add_damper_gradients(MatrixOut f) const;
   /// ḋ = G V, f += scale·GᵀA ḋ and H += scale·GᵀA G
   void damper_rate(VectorIn V, VectorOut rate) const;
   void add_resistance(VectorIn rate, double scale, VectorOut f) const;
@@ -82,6 +85,8 @@ class StateRates {
   void joint_target_rate(double t, VectorOut rate) const;
   /// δ and π of M δ = Bᵀπ, B δ = r for each column x = (δ, π); r is given in the place of π.
   void impulses(MatrixOut x);
+  /// δ and π of M δ + Bᵀπ = f, B δ = 0 for each column x = (δ, π); f is given in the place of δ.
+  void solve_for_forces(MatrixOut x);
 
  private:
   struct Joint {
@@ -128,7 +133,7 @@ class StateRates {
   SparseMatrix B_;
   SparseMatrix own_mass_;  // M_ without the places of stiffness
   MassConstraintSystem equations_;
-  Vector a_;
+  Vector a_, V_ddot_;
   Vector lambda_;
   Place here_, ahead_, behind_;
   Vector z_ddot_;

@@ -1,17 +1,11 @@
 #pragma once
 
-#include "visviva/schemes/house/state_rates.hpp"
+#include "visviva/schemes/house/lifts.hpp"
 
 namespace visviva {
 
 /// What a step takes out of the motion it cannot resolve, before it is made: changes Y_v and Y_d of the velocities and one Y_e
-/// of the strains, from linear equations at the start of the step. With the lifts L of strain rates and L_d of the rates of
-/// dampers to velocities, and what both leave of a velocity, S,
-///
-///     H = M + ½h GᵀA G + ¼h² D₀ᵀC D₀
-///     u = L(x):    H u + B₀ᵀπ = ¼h² D₀ᵀC x,    B₀u = 0                                                                    (1)
-///     u = L_d(x):  H u + B₀ᵀπ = ½h GᵀA x,       u = S(w):  H u + B₀ᵀπ = M w
-///
+/// of the strains, from linear equations at the start of the step. With L, L_d and S of Lifts (1),
 /// which on a mode with q = ¼h²ω², y = ½hγ are φ = q/(1 + y + q), φ_d = y/(1 + y + q) and 1/(1 + y + q),
 ///
 ///     u = L(D₀L(ë)), p = ¼h² S(L(e⃛)):                    Y_e = (1 − ρ∞) D₀[¼h² S(u) − ½h L_d(Gp)]                        (2)
@@ -24,13 +18,7 @@ namespace visviva {
 /// that dampers hold, (1 − ρ∞)φ_d²(φ + φ_d) is taken besides.
 class StrainFilter {
  public:
-  /// Velocities, and the joints' impulse in them.
-  struct Lifted {
-    Vector u;
-    Vector pi;
-  };
-
-  StrainFilter(const FrameSystem& system, const StateRates& rates, double rho_inf);
+  StrainFilter(const FrameSystem& system, StateRates& rates, double rho_inf);
 
   /// From the state that `rates` has been solved for. False if (1) is singular.
   [[nodiscard]] bool begin(VectorIn V, VectorIn s, double h);
@@ -41,29 +29,17 @@ class StrainFilter {
   [[nodiscard]] const Lifted& damped() const { return Y_d_; }
 
  private:
-  [[nodiscard]] bool factorize();
   void set_strains_and_velocities(VectorIn V, VectorIn s);
   void set_damped();
-  /// The right-hand sides of (1) in columns of x: L of the strain rates in columns of e, L_d(d), and S of what x was.
-  void lift(Eigen::Index first, Eigen::Index count);
-  void lift_resistance(VectorIn d, Eigen::Index column);
-  void leave(Eigen::Index column);
-  /// Solves (1) for columns of x, with their strain rates in e.
-  void solve(Eigen::Index first, Eigen::Index count);
-  void take(Eigen::Index column, Lifted& to) const;
 
   const StateRates& rates_;
   double strength_;  // 1 − ρ∞
   double b_ = 0.0;   // ½h
-  Eigen::Index n_;
-  SparseMatrix H_;
-  MassConstraintSystem equations_;
-  Matrix x_;  // u and π, side by side
-  Matrix e_;  // D₀u
+  std::unique_ptr<Lifts> lifts_;
   Lifted Y_v_, Y_d_;
+  Lifted rest_;  // S(w) of Y_d
   Vector d_;
   Vector Y_e_;
-  Vector momentum_;
 };
 
 }  // namespace visviva

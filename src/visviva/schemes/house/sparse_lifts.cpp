@@ -1,0 +1,77 @@
+#include "visviva/math/local_product.hpp"
+#include "visviva/schemes/house/lifts.hpp"
+
+namespace visviva {
+namespace {
+
+class SparseLifts final : public Lifts {
+ public:
+  SparseLifts(const FrameSystem& system, const StateRates& rates)
+      : Lifts(rates.strain_count()),
+        rates_(rates),
+        n_(system.unknowns()),
+        H_(system.square_pattern()),
+        equations_(H_, system.row_pattern()),
+        x_(Matrix::Zero(system.unknowns() + system.rows(), columns)),
+        momentum_(Vector::Zero(system.unknowns())) {}
+
+  bool begin(double b) override {
+    b_ = b;
+    set_zero(H_);
+    rates_.velocities().add_mass(1.0 / rates_.mass_scale(), H_);
+    for (const StateRates::Strain& s : rates_.strains())
+      s.reduced->square.add(product(s.lever, s.D.transpose()), b * b / rates_.mass_scale(), H_);
+    rates_.add_damping(b / rates_.mass_scale(), H_);
+    return equations_.factorize(1.0, H_, rates_.joints());
+  }
+
+  void lift(Eigen::Index first, Eigen::Index count) override {
+    auto x = x_.middleCols(first, count);
+    x.setZero();
+    rates_.add_strain_force(e_.middleCols(first, count), b_ * b_ / rates_.mass_scale(),
+                            x.topRows(n_));
+  }
+  void lift_resistance(VectorIn d, Eigen::Index column) override {
+    x_.col(column).setZero();
+    rates_.add_resistance(d, b_ / rates_.mass_scale(), x_.col(column).head(n_));
+  }
+  void leave(Eigen::Index column) override {
+    rates_.velocities().momentum(x_.col(column).head(n_), momentum_);
+    x_.col(column).setZero();
+    x_.col(column).head(n_) = momentum_ / rates_.mass_scale();
+  }
+  void solve(Eigen::Index first, Eigen::Index count) override {
+    auto x = x_.middleCols(first, count);
+    equations_.solve(x);
+    rates_.strain_rate(x.topRows(n_), e_.middleCols(first, count));
+  }
+
+  void damper_rate(Eigen::Index column, VectorOut d) const override {
+    rates_.damper_rate(x_.col(column).head(n_), d);
+  }
+  double size(Eigen::Index column) const override {
+    const auto u = x_.col(column).head(n_);
+    return rates_.mass_product(u, u);
+  }
+  void take(Eigen::Index column, Lifted& to) const override {
+    to.u = x_.col(column).head(n_);
+    to.pi = rates_.mass_scale() * x_.col(column).tail(to.pi.size());
+  }
+
+ private:
+  const StateRates& rates_;
+  double b_ = 0.0;
+  Eigen::Index n_;
+  SparseMatrix H_;
+  MassConstraintSystem equations_;
+  Matrix x_;  // u and π
+  Vector momentum_;
+};
+
+}  // namespace
+
+std::unique_ptr<Lifts> make_sparse_lifts(const FrameSystem& system, const StateRates& rates) {
+  return std::make_unique<SparseLifts>(system, rates);
+}
+
+}  // namespace visviva
