@@ -35,7 +35,7 @@ struct Reaction {
 /// Multipliers of the constraints of a system, and of those that they imply.
 struct Multipliers {
   Vector enforced;
-  Vector implied = {};
+  Vector implied = {};  ///< empty if they bear nothing
   std::vector<bool> ambiguous =
       {};  ///< which of the enforced could be shared in another way; may be empty
 };

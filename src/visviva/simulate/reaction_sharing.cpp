@@ -11,7 +11,7 @@ Multipliers ReactionSharing::share(RigidFrameEquations& equations, VectorIn q,
                                    const Vector& lambda) {
   if (!lambda.allFinite() || !settle(equations, q)) return {lambda};
   Vector mu = implied_share(equations, lambda);
-  if (mu.isZero(0.0)) return {lambda, std::move(mu)};
+  if (mu.isZero(0.0)) return {lambda};
   set_enforced(equations, mu);
   return {lambda - equations.multipliers(), std::move(mu)};
 }
