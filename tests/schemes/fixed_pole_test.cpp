@@ -96,6 +96,7 @@ struct Trial {
   void move(const Vector& increments) {
     motion.move(increments);
     forces.move(motion);
+    forces.set_stresses(motion);
   }
   Vector rows() {
     Vector r = Vector::Zero(system.unknowns());

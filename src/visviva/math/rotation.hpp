@@ -9,10 +9,25 @@ namespace visviva {
   return (Eigen::Matrix3d() << 0.0, -a[2], a[1], a[2], 0.0, -a[0], -a[1], a[0], 0.0).finished();
 }
 
+/// block += ã
+template <class Block>
+void add_skew(const Eigen::Vector3d& a, Block&& block) {
+  block(0, 1) -= a[2];
+  block(0, 2) += a[1];
+  block(1, 0) += a[2];
+  block(1, 2) -= a[0];
+  block(2, 0) -= a[1];
+  block(2, 1) += a[0];
+}
+
 /// The rotation with the Rodrigues vector θ = 2 tan(φ/2) a:  R = (1 − ½θ̃)⁻¹(1 + ½θ̃).
 [[nodiscard]] inline Eigen::Matrix3d cayley(const Eigen::Vector3d& theta) {
-  const Eigen::Matrix3d t = skew(theta);
-  return Eigen::Matrix3d::Identity() + (t + 0.5 * t * t) / (1.0 + 0.25 * theta.squaredNorm());
+  const double square = theta.squaredNorm();
+  const Eigen::Vector3d t = theta / (1.0 + 0.25 * square);
+  Eigen::Matrix3d R = (0.5 * t) * theta.transpose();
+  R.diagonal().array() += 1.0 - 0.5 * t.dot(theta);
+  add_skew(t, R);
+  return R;
 }
 
 /// H(θ) with δR Rᵀ = skew(H δθ) for R = cayley(θ).

@@ -26,9 +26,16 @@ class FunctionOfForms : public Invariant, public FormFunction {
   [[nodiscard]] FormMatrix secant_of(const FormVector& g0, const FormVector& g1) const final {
     return padded<FormMatrix>(secant_gradient(first(g0), first(g1)));
   }
+  [[nodiscard]] FormVector value_over(const FormVector& g0, const FormVector& g1,
+                                      FormVector& known) const final {
+    return padded<FormVector>(end_value(first(g0), first(g1), known));
+  }
+  [[nodiscard]] FormVector secant_force(const FormVector& g0, const FormVector& g1,
+                                        const FormVector& known, const FormVector& w) const final {
+    return padded<FormVector>(secant_product(first(g0), first(g1), known, w.template head<m>()));
+  }
   [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
-                                          const FormMatrix& F, const FormVector& w,
-                                          const LocalMatrix& C) const final;
+                                          const FormVector& w, const LocalMatrix& C) const final;
 
  protected:
   using Values = Eigen::Matrix<double, m, 1>;
@@ -44,14 +51,27 @@ class FunctionOfForms : public Invariant, public FormFunction {
   [[nodiscard]] virtual Gradient gradient_at(const Forms& g) const = 0;
   /// f*(g₀, g₁) = f*(g₁, g₀).
   [[nodiscard]] virtual Gradient secant_gradient(const Forms& g0, const Forms& g1) const = 0;
+  /// f(g₁) and f*ᵀw, for functions that share the work of both: the first may leave what the second then knows.
+  [[nodiscard]] virtual Values end_value(const Forms& /*g0*/, const Forms& g1,
+                                         FormVector& /*known*/) const {
+    return value_at(g1);
+  }
+  [[nodiscard]] virtual Forms secant_product(const Forms& g0, const Forms& g1,
+                                             const FormVector& /*known*/, const Values& w) const {
+    return secant_gradient(g0, g1).transpose() * w;
+  }
   /// ∂(f*ᵀw)/∂g₁; with the places exchanged ∂(f*ᵀw)/∂g₀, and half of Σ wᵢ D²fᵢ if they are one.
   [[nodiscard]] virtual Curvature secant_curvature(const Forms& g0, const Forms& g1,
                                                    const Values& w) const = 0;
-  /// The same, and Df at g₁, for functions that share the work of both.
-  [[nodiscard]] virtual Curvature curvature_and_gradient(const Forms& g0, const Forms& g1,
-                                                         const Values& w, Gradient& at_end) const {
-    at_end = gradient_at(g1);
-    return secant_curvature(g0, g1, w);
+  /// The same with f* and Df at g₁, for functions that share the work of all.
+  struct Derivatives {
+    Gradient secant;
+    Gradient at_end;
+    Curvature curvature;
+  };
+  [[nodiscard]] virtual Derivatives derivatives(const Forms& g0, const Forms& g1,
+                                                const Values& w) const {
+    return {secant_gradient(g0, g1), gradient_at(g1), secant_curvature(g0, g1, w)};
   }
   /// ∂(f*γ)/∂g₁ for a constant γ.
   [[nodiscard]] virtual Gradient secant_rate_curvature(const Forms& g0, const Forms& g1,
@@ -172,15 +192,12 @@ auto FunctionOfForms<m, k>::secant_rate_curvature(const Forms& g0, const Forms& 
 
 template <int m, int k>
 FormMatrix FunctionOfForms<m, k>::secant_tangent(const FormVector& g0, const FormVector& g1,
-                                                 const FormMatrix& F, const FormVector& w,
-                                                 const LocalMatrix& C) const {
+                                                 const FormVector& w, const LocalMatrix& C) const {
   const Values of_end = w.template head<m>();
   if (C.size() == 0) return padded<FormMatrix>(secant_curvature(first(g0), first(g1), of_end));
-  Gradient at_end;
-  Curvature sum = curvature_and_gradient(first(g0), first(g1), of_end, at_end);
-  const Gradient change = C.template topLeftCorner<m, m>().lazyProduct(at_end);
-  sum += F.template topLeftCorner<m, k>().transpose().lazyProduct(change);
-  return padded<FormMatrix>(sum);
+  const Derivatives by = derivatives(first(g0), first(g1), of_end);
+  const Gradient change = C.template topLeftCorner<m, m>().lazyProduct(by.at_end);
+  return padded<FormMatrix>(by.curvature + by.secant.transpose().lazyProduct(change));
 }
 
 // Instantiated once, in function_of_forms.cpp: they are costly to compile.

@@ -111,8 +111,7 @@ FormMatrix QuadraticForms::secant_of(const FormVector& /*g0*/, const FormVector&
 }
 
 FormMatrix QuadraticForms::secant_tangent(const FormVector& /*g0*/, const FormVector& /*g1*/,
-                                          const FormMatrix& /*F*/, const FormVector& /*w*/,
-                                          const LocalMatrix& C) const {
+                                          const FormVector& /*w*/, const LocalMatrix& C) const {
   return padded<FormMatrix>(C);
 }
 

@@ -44,10 +44,19 @@ class QuadraticForms final : public Invariant, public FormFunction {
   [[nodiscard]] const QuadraticForms& forms() const override { return *this; }
   [[nodiscard]] FormVector value_of(const FormVector& g) const override { return g; }
   [[nodiscard]] FormMatrix secant_of(const FormVector& g0, const FormVector& g1) const override;
+  [[nodiscard]] FormVector value_over(const FormVector& /*g0*/, const FormVector& g1,
+                                      FormVector& /*known*/) const override {
+    return g1;
+  }
+  [[nodiscard]] FormVector secant_force(const FormVector& /*g0*/, const FormVector& /*g1*/,
+                                        const FormVector& /*known*/,
+                                        const FormVector& w) const override {
+    return w;
+  }
   [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
-                                          const FormMatrix& F, const FormVector& w,
-                                          const LocalMatrix& C) const override;
+                                          const FormVector& w, const LocalMatrix& C) const override;
 
+  [[nodiscard]] const Vector& constant() const { return constant_; }
   [[nodiscard]] const std::vector<Linear>& linear() const { return linear_; }
   [[nodiscard]] const std::vector<Pair>& pairs() const { return pairs_; }
 

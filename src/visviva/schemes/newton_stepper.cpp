@@ -35,7 +35,7 @@ StepReport NewtonStepper::advance(double h) {
   h_ = h;
   const NewtonReport report = begin_and_solve();
   if (!report.converged()) return to_step_report(report, *this);
-  set_states(x_);
+  set_end(x_);
   if (const auto* angle = turns_.lost(q_, q_end())) return lost_turns(*angle, report.iterations);
   if (predictor_) predictor_->learn(h, x_);
   known_ << experience_.round_off, experience_.curvature;

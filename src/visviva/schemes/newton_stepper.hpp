@@ -13,7 +13,7 @@ namespace visviva {
 ///
 ///     begin_step()     what they depend on, and a first guess x_
 ///     residual(), tangent()
-///     set_states(x)    the states that belong to an x
+///     set_states(x)    the states that belong to an x; set_end(x) where a step ends, if less is enough there
 ///     accept()         the work of the step, and the history after it: q_, v_ and what else it remembers
 ///
 /// A step that fails leaves the history as it was. The constructor of a scheme says of which blocks the tangent is made:
@@ -30,6 +30,8 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
 
   virtual void begin_step() = 0;
   virtual void set_states(VectorIn x) = 0;
+  /// The same of a solution, as far as accept() needs them.
+  virtual void set_end(VectorIn x) { set_states(x); }
   virtual void accept() = 0;
   /// Positions at the end, of the last set_states().
   [[nodiscard]] virtual const Vector& q_end() const = 0;

@@ -12,6 +12,8 @@ using Eigen::Vector3d;
 struct Named {
   explicit Named(const Eigen::Matrix<double, 7, 1>& forms)
       : g(forms.head<3>()), s(forms.segment<3>(3)), c(forms[6]), u(s.dot(g)) {}
+  /// Γ
+  [[nodiscard]] Vector3d gamma(double A, double B) const { return A * g + (B * u) * s; }
   Vector3d g;
   Vector3d s;
   double c;
@@ -55,7 +57,7 @@ struct Place {
   Place(CurvatureMeasure measure, const Eigen::Matrix<double, 7, 1>& forms)
       : f(forms), k(beam_coefficients(measure, f.c)) {}
 
-  [[nodiscard]] Vector3d gamma() const { return k.A.value * f.g + (k.B.value * f.u) * f.s; }
+  [[nodiscard]] Vector3d gamma() const { return f.gamma(k.A.value, k.B.value); }
   [[nodiscard]] Vector3d kappa(double l) const { return (k.A.value / l) * f.s; }
   [[nodiscard]] Gradient gradient(double l) const {
     return GradientParts{k.A.value, k.A.slope, k.B.value, k.B.slope, f.g, f.s, f.u, f.s * f.u}
@@ -79,10 +81,8 @@ struct Step {
         s(0.5 * (f0.s + f1.s)),
         u(0.5 * (f0.u + f1.u)) {}
 
-  [[nodiscard]] Vector3d gamma_start() const {
-    return k.A.start * f0.g + (k.B.start * f0.u) * f0.s;
-  }
-  [[nodiscard]] Vector3d gamma_end() const { return k.A.end * f1.g + (k.B.end * f1.u) * f1.s; }
+  [[nodiscard]] Vector3d gamma_start() const { return f0.gamma(k.A.start, k.B.start); }
+  [[nodiscard]] Vector3d gamma_end() const { return f1.gamma(k.A.end, k.B.end); }
   [[nodiscard]] Vector3d mean_su() const { return 0.5 * (f0.s * f0.u + f1.s * f1.u); }
 
   [[nodiscard]] GradientParts at_end() const {
@@ -100,8 +100,7 @@ struct Step {
   double u;
 };
 
-// The rows of f*ᵀw for w = (n, m l):
-//     Ā n + B̄ (s̄·n) s̄,      Ā m + B̄ ((s̄·n) ḡ + ū n),      A* (n·ḡ + m·s̄) + B* mean((n·s) u).
+// Of f*ᵀw, whose rows are those of secant_product().
 Curvature Step::curvature(const Vector6& w, double l) const {
   const auto& [A, B] = k;
   const Vector3d n = w.head<3>();
@@ -168,15 +167,60 @@ void BeamStrain::bend(Gradient& D, const Vector3d& p) const {
   D.topRows<3>() += bent_.along * longer;
 }
 
+BeamStrain::Values BeamStrain::strain_of(const Vector3d& gamma, const Vector3d& kappa) const {
+  Values e;
+  e << gamma, kappa;
+  if (is_bent_) e.head<3>() += (length_of(gamma) - along(gamma) - reference_length_) * bent_.along;
+  return e - reference_;
+}
+
 BeamStrain::Values BeamStrain::value_at(const Forms& forms) const {
   const Place at(measure_, forms);
-  Values e;
-  e << at.gamma(), at.kappa(l_);
+  return strain_of(at.gamma(), at.kappa(l_));
+}
+
+// Leaves Ā, A*, B̄, B* and p.
+BeamStrain::Values BeamStrain::end_value(const Forms& start, const Forms& end,
+                                         FormVector& known) const {
+  const Named f0(start);
+  const Named f1(end);
+  const auto [A, B] = beam_coefficients_between(measure_, f0.c, f1.c);
+  const Vector3d gamma1 = f1.gamma(A.end, B.end);
+  known.head<4>() << A.mean(), A.secant, B.mean(), B.secant;
   if (is_bent_) {
-    const Vector3d gamma = at.gamma();
-    e.head<3>() += (length_of(gamma) - along(gamma) - reference_length_) * bent_.along;
+    const Vector3d gamma0 = f0.gamma(A.start, B.start);
+    known.segment<3>(4) = bent_.H * (gamma0 + gamma1) / (length_of(gamma0) + length_of(gamma1));
   }
-  return e - reference_;
+  return strain_of(gamma1, (A.end / l_) * f1.s);
+}
+
+// For w = (n, m l)
+//     Ā n + B̄ (s̄·n) s̄,      Ā m + B̄ ((s̄·n) ḡ + ū n),      A* (n·ḡ + m·s̄) + B* mean((n·s) u).
+BeamStrain::Forms BeamStrain::secant_product(const Forms& start, const Forms& end,
+                                             const FormVector& known, const Values& w) const {
+  const Named f0(start);
+  const Named f1(end);
+  const Values all = is_bent_ ? straightened(w, known.segment<3>(4)) : w;
+  const Vector3d n = all.head<3>();
+  const Vector3d m = all.tail<3>() / l_;
+  const Vector3d g = 0.5 * (f0.g + f1.g);
+  const Vector3d s = 0.5 * (f0.s + f1.s);
+  const double A = known[0];
+  const double B = known[2];
+  const double B_n_s = B * n.dot(s);
+  Forms sum;
+  sum.head<3>() = A * n + B_n_s * s;
+  sum.segment<3>(3) = A * m + B_n_s * g + (0.5 * B * (f0.u + f1.u)) * n;
+  sum[6] = known[1] * (n.dot(g) + m.dot(s)) +
+           (0.5 * known[3]) * (n.dot(f0.s) * f0.u + n.dot(f1.s) * f1.u);
+  return sum;
+}
+
+// The strain along a is Γ·a + (p − a)·Γ.
+BeamStrain::Values BeamStrain::straightened(const Values& w, const Vector3d& p) const {
+  Values all = w;
+  all.head<3>() += along(w.head<3>()) * (p - bent_.along);
+  return all;
 }
 
 BeamStrain::Gradient BeamStrain::gradient_at(const Forms& forms) const {
@@ -202,24 +246,26 @@ BeamStrain::Gradient BeamStrain::secant_gradient(const Forms& start, const Forms
 
 BeamStrain::Curvature BeamStrain::secant_curvature(const Forms& start, const Forms& end,
                                                    const Values& w) const {
-  Gradient at_end;
-  return curvature_and_gradient(start, end, w, at_end);
+  return derivatives(start, end, w).curvature;
 }
 
-// Of f*ᵀw̃ with w̃ = w + (a·w)(p − a).
-BeamStrain::Curvature BeamStrain::curvature_and_gradient(const Forms& start, const Forms& end,
-                                                         const Values& w, Gradient& at_end) const {
+BeamStrain::Derivatives BeamStrain::derivatives(const Forms& start, const Forms& end,
+                                                const Values& w) const {
   const Step step(measure_, start, end);
-  at_end = step.at_end().assembled(l_);
-  if (!is_bent_) return step.curvature(w, l_);
+  Derivatives by{step.secant().assembled(l_), step.at_end().assembled(l_), {}};
+  if (!is_bent_) {
+    by.curvature = step.curvature(w, l_);
+    return by;
+  }
   const Vector3d gamma1 = step.gamma_end();
   const LengthSecant length = length_secant(step.gamma_start(), gamma1);
-  const double pull = along(w.head<3>());
-  Values all = w;
-  all.head<3>() += pull * (length.p - bent_.along);
-  const Eigen::Matrix<double, 3, 7> by_end = (pull * length.by_end) * at_end.topRows<3>();
-  bend(at_end, bent_.H * gamma1 / length_of(gamma1));
-  return step.curvature(all, l_) + step.secant().of_gamma().transpose() * by_end;
+  const Eigen::Matrix<double, 3, 7> by_end =
+      (along(w.head<3>()) * length.by_end) * by.at_end.topRows<3>();
+  by.curvature = step.curvature(straightened(w, length.p), l_);
+  by.curvature.noalias() += by.secant.topRows<3>().transpose() * by_end;
+  bend(by.secant, length.p);
+  bend(by.at_end, bent_.H * gamma1 / length_of(gamma1));
+  return by;
 }
 
 // Of u + a (p − a)·u with u = f*γ.

@@ -124,4 +124,11 @@ BeamCoefficientsOver beam_coefficients(CurvatureMeasure measure, double c0, doub
                                                   {1.0 + eta0, 1.0 + eta1, 1.0, 1.0, 0.0});
 }
 
+// Flattened, the compiler leaves out what is not asked for.
+[[gnu::flatten]] BeamCoefficientsBetween beam_coefficients_between(CurvatureMeasure measure,
+                                                                   double c0, double c1) {
+  const auto [A, B] = beam_coefficients(measure, c0, c1);
+  return {{A.start, A.end, A.secant}, {B.start, B.end, B.secant}};
+}
+
 }  // namespace visviva

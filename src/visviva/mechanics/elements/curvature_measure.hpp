@@ -25,6 +25,15 @@ struct CoefficientOver {
   [[nodiscard]] double mean() const { return 0.5 * (start + end); }
 };
 
+/// Of that what forces need.
+struct CoefficientBetween {
+  double start = 0.0;
+  double end = 0.0;
+  double secant = 0.0;
+
+  [[nodiscard]] double mean() const { return 0.5 * (start + end); }
+};
+
 /// A and B of the beam strains as functions of c = 4 cos²(φ/2), [docs/theory/beams.md] (5):
 ///
 ///     directors        A = 1               B = 0
@@ -41,8 +50,14 @@ struct BeamCoefficientsOver {
   CoefficientOver A;
   CoefficientOver B;
 };
+struct BeamCoefficientsBetween {
+  CoefficientBetween A;
+  CoefficientBetween B;
+};
 [[nodiscard]] BeamCoefficientsAt beam_coefficients(CurvatureMeasure measure, double c);
 [[nodiscard]] BeamCoefficientsOver beam_coefficients(CurvatureMeasure measure, double c0,
                                                      double c1);
+[[nodiscard]] BeamCoefficientsBetween beam_coefficients_between(CurvatureMeasure measure, double c0,
+                                                                double c1);
 
 }  // namespace visviva

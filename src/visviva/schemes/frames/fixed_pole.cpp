@@ -159,7 +159,7 @@ LocalMatrix PolePair::tangent(const LocalVector& f, const LocalMatrix& H,
     const auto row = static_cast<Eigen::Index>(6 * a);
     const double sign = a == 0 ? -0.5 : 0.5;
     const Vector12 on_frame = force.segment<12>(2 * row);
-    Vector6 n_a = step.L().reduce(on_frame);
+    Vector6 n_a = motion.L().frames[frames_[a]].reduce(on_frame);
     shift_moments(arm_[a], n_a);
     n += sign * n_a;
     forces_y.block<6, 6>(row, row) += step.screw_force_tangent(on_frame);
@@ -200,11 +200,11 @@ PolePairs pole_pairs(const FrameSystem& system, FrameVariant variant, RotationPa
   FrameMotion motion(system, variant, parameters);
   motion.begin(z, Vector::Zero(z.size()), Vector3d::Zero(), 1.0, 1.0);
   const auto consider = [&](const TermReduction& map, const std::vector<int>& coordinates,
-                            const Invariant& invariant, std::optional<PolePair>& pair) {
+                            const Invariant& invariant, std::unique_ptr<PolePair>& pair) {
     if (map.size() != 12) return;
     for (const int c : coordinates)
       if (reduction.place(c).frame < 0) return;
-    pair.emplace(reduction, map, coordinates, parameters);
+    pair = std::make_unique<PolePair>(reduction, map, coordinates, parameters);
     pair->move(motion);
     LocalMatrix D(invariant.outputs(), invariant.inputs());
     invariant.secant(gather(motion.start(), coordinates), gather(motion.end(), coordinates), D);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <optional>
+#include <memory>
 #include <vector>
 
 #include "visviva/math/screw_parameters.hpp"
@@ -51,8 +51,8 @@ class PolePair {
 
 /// The terms of a system that scheme 3 writes in fixed-pole form; nothing for the others.
 struct PolePairs {
-  std::vector<std::optional<PolePair>> potentials;
-  std::vector<std::optional<PolePair>> joints;
+  std::vector<std::unique_ptr<PolePair>> potentials;
+  std::vector<std::unique_ptr<PolePair>> joints;
 };
 
 /// Those that lie between two frames and do not notice rigid motions (joints: where they hold), as a motion from z shows.

@@ -5,6 +5,8 @@
 #include <limits>
 #include <utility>
 
+#include "visviva/math/rotation.hpp"
+
 namespace visviva {
 
 using Eigen::Matrix3d;
@@ -59,25 +61,21 @@ LocalMatrix spread_columns(const LocalMatrix& K, const FrameArms& arms) {
   return W;
 }
 
-template <class Block>
-void add_skew(const Vector3d& a, Block&& block) {
-  block(0, 1) -= a[2];
-  block(0, 2) += a[1];
-  block(1, 0) += a[2];
-  block(1, 2) -= a[0];
-  block(2, 0) -= a[1];
-  block(2, 1) += a[0];
-}
-
 }  // namespace
 
 FormWrenches::FormWrenches(std::vector<TermPart> parts, std::vector<TermFrame> frames,
                            const QuadraticForms& forms)
-    : parts_(std::move(parts)), frames_(std::move(frames)), forms_(&forms) {
+    : frames_(std::move(frames)), forms_(&forms), parts_(std::move(parts)) {
   place_weights();
   is_relative_ = is_invariant();
   if (is_relative_) find_points();
-  sort_pairs();
+  if (is_relative_ && is_of_whole_frames()) pair_ = FramePairForms::of(forms);
+  if (!pair_) {
+    sort_pairs();
+    return;
+  }
+  weights_ = std::vector<WeightPlace>();
+  parts_ = std::vector<TermPart>();
 }
 
 void FormWrenches::place_weights() {
@@ -93,6 +91,16 @@ void FormWrenches::place_weights() {
     if (a.is_point() || b.is_point()) continue;
     directors_meet_[block(slot(a), slot(b))] = directors_meet_[block(slot(b), slot(a))] = true;
   }
+}
+
+// All coordinates of each frame, in their order.
+bool FormWrenches::is_of_whole_frames() const {
+  if (parts_.size() != 4 * frames_.size()) return false;
+  for (std::size_t i = 0; i < parts_.size(); ++i)
+    if (parts_[i].unknown != frames_[i / 4].unknown ||
+        parts_[i].index != static_cast<int>(3 * (i % 4)))
+      return false;
+  return true;
 }
 
 // Products of vectors are invariant to rotations. To translations, if the weights of what stands with the points of the
@@ -164,6 +172,7 @@ FrameArms FormWrenches::arms(const LocalVector& x) const {
 }
 
 LocalMatrix FormWrenches::at(const LocalVector& x) const {
+  if (pair_) return pair_->wrenches(x);
   LocalMatrix W = LocalMatrix::Zero(rows(), forms_->outputs());
   const auto at = [&](int input) { return Vector3d::Map(x.data() + input); };
   const auto out = [&](int place) { return Vector3d::Map(W.data() + place); };
@@ -195,6 +204,13 @@ LocalMatrix FormWrenches::at(const LocalVector& x) const {
 // w δx·δx,  δx·(δψ × v),  (δψ × u)·δx  and  Σ w (δψ × d)·(δψ' × d') = δψ·(tr N − N) δψ'  with  N = Σ w d' dᵀ.
 void FormWrenches::add_curvature(const FormVector& s, const FrameOperators& L,
                                  const FrameOperators& R, LocalMatrix& K) const {
+  if (pair_) {
+    const std::size_t a = frames_[0].frame;
+    const std::size_t b = frames_[1].frame;
+    pair_->add_curvature(s, {L.frames[a].directors, L.frames[b].directors},
+                         {R.frames[a].directors, R.frames[b].directors}, K);
+    return;
+  }
   Weights weights;
   std::fill_n(weights.begin(), 16 * frames_.size() * frames_.size(), 0.0);
   for (const WeightPlace& p : weights_) {

@@ -3,7 +3,7 @@
 #include <array>
 #include <vector>
 
-#include "visviva/mechanics/quadratic_forms.hpp"
+#include "visviva/schemes/frames/frame_pair_forms.hpp"
 #include "visviva/schemes/frames/term_part.hpp"
 
 namespace visviva {
@@ -30,6 +30,8 @@ class FormWrenches {
   [[nodiscard]] bool is_relative() const { return is_relative_; }
   /// If they are relative, x becomes as seen from the point of the first frame: all that forms say stays the same.
   void make_relative(LocalVector& x) const;
+  /// The same forms in the way that is quick, if they are relative and of such products; or null.
+  [[nodiscard]] const FramePairForms* pair() const { return pair_ ? &*pair_ : nullptr; }
   /// In such an x.
   [[nodiscard]] FrameArms arms(const LocalVector& x) const;
 
@@ -71,18 +73,19 @@ class FormWrenches {
   void place_weights();
   void sort_pairs();
   void find_points();
+  [[nodiscard]] bool is_of_whole_frames() const;
   [[nodiscard]] bool is_invariant() const;
 
-  std::vector<TermPart> parts_;
   std::vector<TermFrame> frames_;
   const QuadraticForms* forms_;
-  std::vector<WeightPlace> weights_;
-  std::array<bool, max_term_frames * max_term_frames>
-      directors_meet_{};  ///< for each pair of frames
-
   bool is_relative_ = false;
   std::vector<int> points_at_;  ///< where in x the points of frames are, −1 for none
-
+  std::optional<FramePairForms> pair_;
+  // All else is for what is no pair:
+  std::vector<TermPart> parts_;
+  std::vector<WeightPlace> weights_;
+  std::array<bool, max_term_frames * max_term_frames>
+      directors_meet_{};         ///< for each pair of frames
   std::vector<Pair> points_;     ///< two points
   std::vector<Pair> mixed_;      ///< a point and a director
   std::vector<Pair> directors_;  ///< directors of two frames; those of one frame have no wrench

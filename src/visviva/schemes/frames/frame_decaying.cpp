@@ -124,6 +124,8 @@ class FrameDecayingStepper final : public NewtonStepper {
     V_end_ = 2.0 * to_end_.mean_velocity() - V_jump_;
     end_forces_.move(to_end_);
     jump_forces_.move(to_jump_);
+    end_forces_.set_stresses(to_end_);
+    jump_forces_.set_stresses(to_jump_);
     for (std::size_t i = 0; i < end_forces_.strains().size(); ++i) {
       FrameForces::Strain& end = end_forces_.strains()[i];
       FrameForces::Strain& jump = jump_forces_.strains()[i];

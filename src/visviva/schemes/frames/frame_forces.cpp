@@ -40,25 +40,27 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
   for (Vector* z : {&z_start_, &z_end_, &dz_, &z_mid_, &v_mid_, &rest_, &constant_force_})
     z->setZero(n);
   const auto& potentials = system.system().potentials().terms();
+  strains_.reserve(potentials.size());
   for (std::size_t i = 0; i < potentials.size(); ++i) {
     const PotentialTerm& term = potentials[i];
-    const bool has_pair = !pairs.potentials.empty() && pairs.potentials[i].has_value();
+    const bool has_pair = !pairs.potentials.empty() && pairs.potentials[i] != nullptr;
     if (has_constant_force(term) && !has_pair) {
       scatter_add(force_of(term), 1.0, term.coordinates, constant_force_);
       continue;
     }
     const int r = term.strain->outputs();
-    const LocalVector none = LocalVector::Zero(r);
+    const Vector none = Vector::Zero(r);
     const FrameSystem::Term& reduced = system.potential_terms()[i];
-    Strain s{&term, &reduced, {*term.strain, reduced.map}, none, none, none, std::nullopt, {}};
+    Strain s{&term, &reduced, {*term.strain, reduced.map}, none, none, none, nullptr, {}};
     if (has_pair) s.pair = std::move(pairs.potentials[i]);
     if (s.pair) s.pair_columns.setZero(12, r);
     strains_.push_back(std::move(s));
   }
   const auto& joints = system.joints().terms();
+  joints_.reserve(joints.size());
   for (std::size_t i = 0; i < joints.size(); ++i) {
     const TermSecant secant(*joints[i].invariant, system.joint_terms()[i].map);
-    Joint j{&joints[i], secant, std::nullopt, {}};
+    Joint j{&joints[i], secant, nullptr, {}};
     if (!pairs.joints.empty()) j.pair = std::move(pairs.joints[i]);
     if (j.pair) j.pair_columns.setZero(12, j.rows());
     joints_.push_back(std::move(j));
@@ -77,7 +79,9 @@ void FrameForces::begin(VectorIn z, double t, double h) {
   z_start_ = z;
   for_each_on_threads(system_.threads(), static_cast<int>(strains_.size()), [&](int i) {
     Strain& s = strains_[static_cast<std::size_t>(i)];
-    s.secant.begin(gather(z, s.term->coordinates), s.e0);
+    LocalVector e(s.e0.size());
+    s.secant.begin(gather(z, s.term->coordinates), e);
+    s.e0 = e;
   });
   for_each_on_threads(system_.threads(), static_cast<int>(joints_.size()), [&](int i) {
     Joint& j = joints_[static_cast<std::size_t>(i)];
@@ -91,14 +95,6 @@ void FrameForces::move(const FrameMotion& motion) {
   dz_ = motion.change();
   z_mid_ = z_start_ + 0.5 * dz_;
   v_mid_ = dz_ / h_;
-  for_each_on_threads(system_.threads(), static_cast<int>(strains_.size()), [&](int i) {
-    Strain& s = strains_[static_cast<std::size_t>(i)];
-    s.secant.move(gather(z_end_, s.term->coordinates), s.e1);
-    s.term->energy->secant_stress(s.e0, s.e1, s.stress);
-    if (!s.pair) return;
-    s.pair->move(motion);
-    s.pair_columns = s.pair->columns(s.secant.matrix(), motion);
-  });
   for_each_on_threads(system_.threads(), static_cast<int>(joints_.size()), [&](int i) {
     Joint& j = joints_[static_cast<std::size_t>(i)];
     LocalVector e(j.rows());
@@ -108,6 +104,26 @@ void FrameForces::move(const FrameMotion& motion) {
     if (!j.pair) return;
     j.pair->move(motion);
     j.pair_columns = j.pair->columns(j.secant.matrix(), motion);
+  });
+}
+
+void FrameForces::set_stresses(const FrameMotion& motion) {
+  const auto strains = static_cast<int>(strains_.size());
+  for_each_on_threads(system_.threads(), strains, [&](int i) {
+    Strain& s = strains_[static_cast<std::size_t>(i)];
+    s.secant.move(gather(z_end_, s.term->coordinates));
+  });
+  for_each_on_threads(system_.threads(), strains, [&](int i) {
+    Strain& s = strains_[static_cast<std::size_t>(i)];
+    LocalVector e(s.e1.size());
+    LocalVector stress(s.stress.size());
+    s.secant.evaluate(e);
+    s.term->energy->secant_stress(s.e0, e, stress);
+    s.e1 = e;
+    s.stress = stress;
+    if (!s.pair) return;
+    s.pair->move(motion);
+    s.pair_columns = s.pair->columns(s.secant.matrix(), motion);
   });
 }
 
@@ -159,7 +175,7 @@ void FrameForces::assemble_tangent(const FrameMotion& motion, SparseMatrix& K,
       term.square.add(s.secant.tangent(s.stress, C, motion.Q(), motion.T()), 1.0, K);
       return;
     }
-    const LocalVector& x1 = s.secant.end();
+    const LocalVector x1 = s.secant.end();
     LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
     s.term->strain->add_secant_curvature(s.secant.start(), x1, s.stress, nullptr, H);
     LocalVector e(s.e1.size());
@@ -196,7 +212,7 @@ void FrameForces::add_joint_tangent(VectorIn lambda, const FrameMotion& motion, 
     const LocalVector force = lambda.segment(term.first_row, j.rows());
     j.secant.joint_tangent(force, motion.Q(), motion.T(), tangent);
     if (j.pair) {
-      const LocalVector& x1 = j.secant.end();
+      const LocalVector x1 = j.secant.end();
       LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
       j.term->invariant->add_secant_curvature(j.secant.start(), x1, force, nullptr, H);
       tangent.curvature = j.pair->tangent(j.secant.force(force), H, motion);

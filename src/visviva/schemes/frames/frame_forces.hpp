@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "visviva/schemes/frames/fixed_pole.hpp"
@@ -11,7 +12,7 @@ namespace visviva {
 
 /// The forces of a step z₀ → z₁ on frames, but those of inertia: secant forces De*ᵀσ of strains, B*ᵀλ of joints, and loads.
 ///
-/// Which stress σ a strain has in the step is the scheme's choice; move() sets the secant stress, which preserves energy.
+/// Which stress σ a strain has in the step is the scheme's choice; set_stresses() sets the secant stress, which preserves energy.
 /// Everything of a term is reduced to the unknowns of its frames before it is multiplied or assembled. Terms that are given
 /// as PolePairs take their forces in that form. Potentials whose force does not change with the place, like weight, are no
 /// strains but go with the loads.
@@ -21,17 +22,17 @@ class FrameForces {
   struct Strain {
     const PotentialTerm* term;
     const FrameSystem::Term* reduced;
-    TermSecant secant;   ///< De*(x₀, x₁)
-    LocalVector e0, e1;  ///< its strains
-    LocalVector stress;  ///< σ
-    std::optional<PolePair> pair;
+    TermSecant secant;  ///< De*(x₀, x₁)
+    Vector e0, e1;      ///< its strains
+    Vector stress;      ///< σ
+    std::unique_ptr<PolePair> pair;
     Matrix pair_columns;  ///< (De* Q)ᵀ of the pair if it is one
   };
   /// One joint over the step.
   struct Joint {
     const ConstraintTerm* term;
     TermSecant secant;
-    std::optional<PolePair> pair;
+    std::unique_ptr<PolePair> pair;
     Matrix pair_columns;  ///< (De* Q)ᵀ of the pair if it is one
     [[nodiscard]] int rows() const { return term->invariant->outputs(); }
   };
@@ -40,7 +41,9 @@ class FrameForces {
   FrameForces(const FrameSystem& system, PolePairs pairs);
 
   void begin(VectorIn z, double t, double h);
+  /// Goes to the end of a motion; the strains there, their secants and stresses are set if they are wanted.
   void move(const FrameMotion& motion);
+  void set_stresses(const FrameMotion& motion);
 
   [[nodiscard]] std::vector<Strain>& strains() { return strains_; }
   [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }

@@ -10,10 +10,11 @@ Eigen::Index row(std::size_t frame) { return 6 * static_cast<Eigen::Index>(frame
 FrameMotion::FrameMotion(const FrameSystem& system, FrameVariant variant,
                          RotationParameters parameters)
     : system_(system) {
+  steps_.reserve(system.system().frames().size());
   for (const Frame& frame : system.system().frames())
     steps_.emplace_back(variant, parameters, frame);
   for (FrameOperators* P : {&Q_, &T_, &L_}) {
-    P->frames.resize(steps_.size());
+    if (P != &L_ || variant == FrameVariant::three) P->frames.resize(steps_.size());
     P->points_rotate = false;
     P->points_turn = variant == FrameVariant::three;
     P->turns_scale = true;
@@ -51,8 +52,8 @@ void FrameMotion::move(VectorIn y) {
   const FrameReduction& reduction = system_.reduction();
   system_.reduction().for_each_frame([&](std::size_t i) {
     steps_[i].move(y.segment<6>(row(i)));
-    Q_.frames[i] = steps_[i].Q();
-    if (Q_.points_turn) L_.frames[i] = steps_[i].L();
+    steps_[i].set_Q(Q_.frames[i]);
+    if (Q_.points_turn) steps_[i].set_L(L_.frames[i]);
     V_mean_.segment<6>(row(i)) = steps_[i].mean_velocity();
     z_end_.segment<12>(reduction.frames()[i]) = steps_[i].end();
   });
@@ -67,7 +68,7 @@ void FrameMotion::move(VectorIn y) {
 void FrameMotion::differentiate() {
   system_.reduction().for_each_frame([&](std::size_t i) {
     steps_[i].differentiate();
-    T_.frames[i] = steps_[i].T();
+    steps_[i].set_T(T_.frames[i]);
   });
 }
 

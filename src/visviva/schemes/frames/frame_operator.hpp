@@ -24,14 +24,18 @@ struct FrameOperator {
     for (int k = 0; k < 3; ++k) z.segment<3>(3 + 3 * k) = turned.cross(directors.col(k));
     return z;
   }
+  /// μ
+  [[nodiscard]] Eigen::Vector3d moment(const Vector12& f) const {
+    Eigen::Vector3d sum = Eigen::Vector3d::Zero();
+    for (int k = 0; k < 3; ++k)
+      sum += directors.col(k).cross(Eigen::Vector3d(f.segment<3>(3 + 3 * k)));
+    return sum;
+  }
   [[nodiscard]] Vector6 reduce(const Vector12& f) const {
     const Eigen::Vector3d sum = f.head<3>();
-    Eigen::Vector3d moment = Eigen::Vector3d::Zero();
-    for (int k = 0; k < 3; ++k)
-      moment += directors.col(k).cross(Eigen::Vector3d(f.segment<3>(3 + 3 * k)));
     Vector6 y;
     y.head<3>() = point.transpose() * sum;
-    y.tail<3>() = point_turn.transpose() * sum + turn.transpose() * moment;
+    y.tail<3>() = point_turn.transpose() * sum + turn.transpose() * moment(f);
     return y;
   }
 };

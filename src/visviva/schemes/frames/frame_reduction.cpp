@@ -22,7 +22,7 @@ void FrameReduction::add_reduced(const FrameOperators& P, double scale, VectorIn
                                  VectorOut y) const {
   for_each_frame([&](std::size_t i) {
     y.segment<6>(6 * static_cast<Eigen::Index>(i)) +=
-        scale * P.frames[i].reduce(z.segment<12>(frames_[i]));
+        scale * P.reduce(i, z.segment<12>(frames_[i]));
   });
   for (std::size_t i = 0; i < free_.size(); ++i)
     y[first_free() + static_cast<Eigen::Index>(i)] += scale * P.free * z[free_[i]];

@@ -17,8 +17,17 @@ struct FrameOperators {
   bool points_rotate = true;  ///< A may be other than 1
   bool points_turn = true;    ///< B may be other than 0
   bool turns_scale = false;   ///< X is a multiple of 1
+  [[nodiscard]] bool only_scale() const { return !points_rotate && !points_turn && turns_scale; }
   [[nodiscard]] bool is_identity(const FrameOperator& op) const {
-    return !points_rotate && !points_turn && turns_scale && op.turn(0, 0) == 1.0;
+    return only_scale() && op.turn(0, 0) == 1.0;
+  }
+  /// The force f on the coordinates of a frame, on its unknowns.
+  [[nodiscard]] Vector6 reduce(std::size_t frame, const Vector12& f) const {
+    const FrameOperator& op = frames[frame];
+    if (!only_scale()) return op.reduce(f);
+    Vector6 y;
+    y << f.head<3>(), op.turn(0, 0) * op.moment(f);
+    return y;
   }
 };
 

@@ -42,9 +42,8 @@ void FrameStep::begin(const Vector12& z, const Vector12& z_dot, const Vector3& d
   elapsed_ = elapsed;
   drift_ = drift;
   z_start_ = z;
-  R_start_ = Eigen::Map<const Matrix3>(z.data() + 3);
-  s_ = R_start_ * s_body_;
-  M_.bottomRightCorner<3, 3>() = R_start_ * J_body_ * R_start_.transpose();
+  s_ = R_start() * s_body_;
+  M_.bottomRightCorner<3, 3>() = R_start() * J_body_ * R_start().transpose();
   const Vector3 w = frame_angular_velocity(z, z_dot, 0);
   V_start_ << z_dot.head<3>() - drift, w;
   if (variant_ == FrameVariant::centre) {
@@ -75,17 +74,24 @@ void FrameStep::move(const Vector6& y) {
   theta_ = f_.epsilon * p_;
   R_ = cayley(theta_);
   z_end_.head<3>() = z_start_.head<3>() + dx_ + elapsed_ * drift_;
-  const Matrix3 R_end = reorthonormalized(R_ * R_start_);
-  Eigen::Map<Matrix3>(z_end_.data() + 3) = R_end;
-  T_.directors = R_end;
-  Q_.directors = 0.5 * (R_start_ + R_end);
-  Q_.turn.diagonal().setConstant(f_.epsilon);
-  if (variant_ == FrameVariant::three) {
-    Q_.point_turn = pole_arm().transpose();
-    L_.directors = Q_.directors;
-    L_.point_turn = -0.5 * skew(dx_);
-  }
+  Eigen::Map<Matrix3>(z_end_.data() + 3) = reorthonormalized(R_ * R_start());
   set_mean_velocity();
+}
+
+void FrameStep::set_Q(FrameOperator& Q) const {
+  Q.directors = mean_directors();
+  Q.turn.diagonal().setConstant(f_.epsilon);
+  if (variant_ == FrameVariant::three) Q.point_turn = pole_arm().transpose();
+}
+
+void FrameStep::set_T(FrameOperator& T) const {
+  T.directors = R_end();
+  T.turn = psi_p_;
+}
+
+void FrameStep::set_L(FrameOperator& L) const {
+  L.directors = mean_directors();
+  L.point_turn = -0.5 * skew(dx_);
 }
 
 // X of scheme 3.
@@ -118,13 +124,12 @@ void FrameStep::set_mean_velocity() {
 void FrameStep::differentiate() {
   theta_p_ = f_.epsilon * one + 2.0 * f_.epsilon_s * p_ * p_.transpose();
   psi_p_ = cayley_tangent(theta_) * theta_p_;
-  T_.turn = psi_p_;
   differentiate_mean_velocity();
 }
 
 void FrameStep::differentiate_mean_velocity() {
-  auto by_x = V_mean_y_.topLeftCorner<3, 3>();
-  auto by_p = V_mean_y_.topRightCorner<3, 3>();
+  auto by_x = v_mean_y_.leftCols<3>();
+  auto by_p = v_mean_y_.rightCols<3>();
   switch (variant_) {
     case FrameVariant::one:
       by_x = one - 0.5 * skew(theta_);
@@ -149,15 +154,20 @@ void FrameStep::differentiate_mean_velocity() {
       by_p = -0.5 * over_m_ * skew(theta_) * skew(R_ * s_) * psi_p_ - skew(c_mid_) * theta_p_;
       break;
   }
-  V_mean_y_.bottomRightCorner<3, 3>() = one;
-  V_mean_y_ *= 1.0 / h_;
+  v_mean_y_ *= 1.0 / h_;
+}
+
+Matrix6 FrameStep::mean_velocity_tangent() const {
+  Matrix6 V_y;
+  V_y.topRows<3>() = v_mean_y_;
+  V_y.bottomRows<3>() << Matrix3::Zero(), (1.0 / h_) * one;
+  return V_y;
 }
 
 Matrix6 FrameStep::by_mean_velocity(const Matrix6& D) const {
   Matrix6 D_y;
-  D_y.leftCols<3>() = D.leftCols<3>().lazyProduct(V_mean_y_.topLeftCorner<3, 3>());
-  D_y.rightCols<3>() =
-      D.leftCols<3>().lazyProduct(V_mean_y_.topRightCorner<3, 3>()) + (1.0 / h_) * D.rightCols<3>();
+  D_y = D.leftCols<3>().lazyProduct(v_mean_y_);
+  D_y.rightCols<3>() += (1.0 / h_) * D.rightCols<3>();
   return D_y;
 }
 
@@ -258,13 +268,14 @@ Matrix6 FrameStep::inertia_by_increment(const Vector6& V_end) const {
 
 Eigen::Vector3d FrameStep::moment(const Vector12& f) const {
   Vector3 sum = Vector3::Zero();
-  for (int k = 0; k < 3; ++k) sum += Q_.directors.col(k).cross(Vector3(f.segment<3>(3 + 3 * k)));
+  const Matrix3 directors = mean_directors();
+  for (int k = 0; k < 3; ++k) sum += directors.col(k).cross(Vector3(f.segment<3>(3 + 3 * k)));
   return sum;
 }
 
 // Σ f̃_k d̃ₖ = Σ dₖ f_kᵀ − dₖ·f_k
 Eigen::Matrix3d FrameStep::moment_tangent(const Vector12& f) const {
-  Matrix3 sum = 0.5 * T_.directors * Eigen::Map<const Matrix3>(f.data() + 3).transpose();
+  Matrix3 sum = 0.5 * R_end() * Eigen::Map<const Matrix3>(f.data() + 3).transpose();
   sum.diagonal().array() -= sum.trace();
   return sum * psi_p_;
 }
@@ -292,12 +303,11 @@ Matrix6 FrameStep::force_tangent(const Vector12& f) const {
 }
 
 Vector12 FrameStep::end_rate(const Vector6& V_end) const {
-  const Matrix3 R_end = Eigen::Map<const Matrix3>(z_end_.data() + 3);
   const Vector3 w = R_ * V_end.tail<3>();
   const Vector3 v = variant_ == FrameVariant::centre
                         ? Vector3(V_end.head<3>() - over_m_ * w.cross(R_ * s_))
                         : Vector3(R_ * V_end.head<3>());
-  return frame_velocities(R_end, v + drift_, w);
+  return frame_velocities(R_end(), v + drift_, w);
 }
 
 }  // namespace visviva

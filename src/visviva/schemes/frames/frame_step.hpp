@@ -38,8 +38,9 @@ class FrameStep {
   /// Increments that continue the motion at the start.
   [[nodiscard]] Vector6 prediction() const;
 
-  [[nodiscard]] const FrameOperator& Q() const { return Q_; }
-  [[nodiscard]] const FrameOperator& T() const { return T_; }
+  /// Sets what of Q and T the motion changes in an operator that is new, or was the same in another motion.
+  void set_Q(FrameOperator& Q) const;
+  void set_T(FrameOperator& T) const;
   /// ∂(Qᵀf)/∂y for constant f.
   [[nodiscard]] Matrix6 force_tangent(const Vector12& f) const;
 
@@ -47,13 +48,13 @@ class FrameStep {
   [[nodiscard]] Eigen::Matrix3d moment_tangent(const Vector12& f) const;
 
   /// Of scheme 3: z₁ − z₀ = L (v, θ) with the screw v = Δx − ½θ × Δx, θ of the motion about the pole x_i, and ∂(Lᵀf)/∂y.
-  [[nodiscard]] const FrameOperator& L() const { return L_; }
+  void set_L(FrameOperator& L) const;
   [[nodiscard]] Matrix6 screw_force_tangent(const Vector12& f) const;
 
   /// V_i, V_m(y) and ∂V_m/∂y.
   [[nodiscard]] const Vector6& start_velocity() const { return V_start_; }
   [[nodiscard]] const Vector6& mean_velocity() const { return V_mean_; }
-  [[nodiscard]] const Matrix6& mean_velocity_tangent() const { return V_mean_y_; }
+  [[nodiscard]] Matrix6 mean_velocity_tangent() const;
   /// D ∂V_m/∂y, where the lower half of ∂V_m/∂y is (0, 1/h).
   [[nodiscard]] Matrix6 by_mean_velocity(const Matrix6& D) const;
   /// M, with ½VᵀMV the kinetic energy at start and end alike.
@@ -78,6 +79,13 @@ class FrameStep {
   using Matrix3 = Eigen::Matrix3d;
   using Matrix3x6 = Eigen::Matrix<double, 3, 6>;
 
+  [[nodiscard]] Eigen::Map<const Matrix3> R_start() const {
+    return Eigen::Map<const Matrix3>(z_start_.data() + 3);
+  }
+  [[nodiscard]] Eigen::Map<const Matrix3> R_end() const {
+    return Eigen::Map<const Matrix3>(z_end_.data() + 3);
+  }
+  [[nodiscard]] Matrix3 mean_directors() const { return 0.5 * (R_start() + R_end()); }
   void set_mean_velocity();
   void differentiate_mean_velocity();
   [[nodiscard]] Matrix3 pole_arm() const;
@@ -95,7 +103,6 @@ class FrameStep {
   double elapsed_ = 0.0;
   Vector3 drift_ = Vector3::Zero();
   Vector12 z_start_ = Vector12::Zero();
-  Matrix3 R_start_ = Matrix3::Identity();
   Vector6 V_start_ = Vector6::Zero();
   Vector6 momentum_start_ = Vector6::Zero();
   // In the axes of the start:
@@ -111,11 +118,8 @@ class FrameStep {
   Matrix3 theta_p_ = Matrix3::Identity();
   Matrix3 psi_p_ = Matrix3::Identity();
   Vector6 V_mean_ = Vector6::Zero();
-  Matrix6 V_mean_y_ = Matrix6::Zero();
+  Matrix3x6 v_mean_y_ = Matrix3x6::Zero();  // of the linear part
   Vector12 z_end_ = Vector12::Zero();
-  FrameOperator Q_;
-  FrameOperator T_;
-  FrameOperator L_;
 };
 
 }  // namespace visviva

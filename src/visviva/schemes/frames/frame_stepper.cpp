@@ -72,11 +72,16 @@ void FrameStepper::check_spin(VectorIn z_dot_end) {
 }
 
 void FrameStepper::set_states(VectorIn x) {
+  FrameStepper::set_end(x);
+  forces_.set_stresses(motion_);
+  change_stresses();
+}
+
+void FrameStepper::set_end(VectorIn x) {
   multiplier_ = (scale_ / (h_ * h_)) * x.tail(m_);
   motion_.move(x.head(n_));
   V_end_ = 2.0 * motion_.mean_velocity() - motion_.start_velocity();
   forces_.move(motion_);
-  change_stresses();
 }
 
 void FrameStepper::residual(VectorIn x, VectorOut r) {

@@ -23,6 +23,7 @@ class FrameStepper : public NewtonStepper {
   void begin_step() override;
   void accept() override;
   void set_states(VectorIn x) override;
+  void set_end(VectorIn x) override;
   void residual(VectorIn x, VectorOut r) override;
   [[nodiscard]] const SparseMatrix& tangent(VectorIn x) override;
   [[nodiscard]] const Vector& q_end() const override { return motion_.end(); }

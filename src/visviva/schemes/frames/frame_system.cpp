@@ -68,6 +68,7 @@ FrameSystem::FrameSystem(std::shared_ptr<const System> system, int threads)
   for (MassEntry& m : free_mass_) m.slot = find_slot(square_, m.row, m.column);
 
   const auto placed = [&](std::vector<TermReduction>& maps, std::vector<Term>& terms) {
+    terms.reserve(maps.size());
     for (auto& map : maps) {
       Slots slots(square_, map.unknowns(), map.unknowns());
       terms.push_back({std::move(map), std::move(slots)});
@@ -75,12 +76,14 @@ FrameSystem::FrameSystem(std::shared_ptr<const System> system, int threads)
   };
   placed(potentials, potential_terms_);
   placed(loads, load_terms_);
+  joint_terms_.reserve(joints.size());
   for (std::size_t i = 0; i < joints.size(); ++i) {
     Slots square_slots(square_, joints[i].unknowns(), joints[i].unknowns());
     Slots row_slots(rows_, joint_rows[i], joints[i].unknowns());
     joint_terms_.push_back({std::move(joints[i]), std::move(square_slots), std::move(row_slots),
                             joint_rows[i].front()});
   }
+  frame_slots_.reserve(system_->frames().size());
   for (int i = 0; i < frames; ++i)
     frame_slots_.emplace_back(square_, counted_from(6 * i, 6), counted_from(6 * i, 6));
   set_mass_pattern();

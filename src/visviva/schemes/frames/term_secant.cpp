@@ -5,80 +5,81 @@
 namespace visviva {
 
 TermSecant::TermSecant(const Invariant& e, const TermReduction& map)
-    : e_(&e), map_(&map), f_(map.function()), is_identity_(f_ != nullptr && is_identity(*f_)) {
-  for (LocalVector* x : {&x0_, &x1_, &x_mid_}) x->setZero(e.inputs());
-  if (is_identity_) F_ = f_->secant_of(g0_, g1_);
+    : e_(&e),
+      map_(&map),
+      f_(map.function()),
+      pair_(f_ != nullptr ? map.forms().pair() : nullptr),
+      is_identity_(f_ != nullptr && is_identity(*f_)) {
+  for (Vector* x : {&x0_, &x1_}) x->setZero(e.inputs());
   if (f_ != nullptr) return;
   D_.setZero(e.outputs(), e.inputs());
-  if (e.is_linear()) set_secant();
+  if (e.is_linear()) set_matrix();
 }
 
 void TermSecant::make_relative(LocalVector& x) const {
-  if (f_ != nullptr) map_->forms().make_relative(x);
+  if (pair_ != nullptr)
+    FramePairForms::make_relative(x);
+  else if (f_ != nullptr)
+    map_->forms().make_relative(x);
 }
 
-LocalVector TermSecant::value_of(const FormVector& g) const {
-  if (is_identity_) return g.head(e_->outputs());
-  return f_->value_of(g).head(e_->outputs());
+void TermSecant::set_forms(const LocalVector& x, FormVector& g) const {
+  if (pair_ != nullptr)
+    pair_->values(x, g);
+  else
+    f_->forms().values(x, g);
 }
 
 void TermSecant::begin(const LocalVector& x0, LocalVector& e0) {
-  x0_ = x0;
-  make_relative(x0_);
-  if (f_ != nullptr) {
-    f_->forms().values(x0_, g0_);
-    e0 = value_of(g0_);
-  } else {
-    e_->value(x0_, e0);
+  LocalVector x = x0;
+  make_relative(x);
+  x0_ = x;
+  if (f_ == nullptr) {
+    e_->value(x, e0);
+    return;
   }
+  set_forms(x, g0_);
+  e0 = f_->value_of(g0_).head(e_->outputs());
 }
 
-void TermSecant::move(const LocalVector& x1, LocalVector& e1) {
-  x1_ = x1;
-  make_relative(x1_);
-  if (f_ != nullptr) {
-    f_->forms().values(x1_, g1_);
-    e1 = value_of(g1_);
-  } else {
-    e_->value(x1_, e1);
-  }
-  set_middle();
-}
-
-void TermSecant::settle(const LocalVector& x) {
+void TermSecant::move(const LocalVector& x1) {
+  LocalVector x = x1;
+  make_relative(x);
   x1_ = x;
-  make_relative(x1_);
-  x0_ = x1_;
-  if (f_ != nullptr) {
-    f_->forms().values(x1_, g1_);
-    g0_ = g1_;
+  if (f_ != nullptr) set_forms(x, g1_);
+}
+
+void TermSecant::evaluate(LocalVector& e1) {
+  if (f_ == nullptr) {
+    e_->value(x1_, e1);
+    update_matrix();
+  } else if (is_identity_) {
+    e1 = g1_.head(e_->outputs());
+  } else {
+    e1 = f_->value_over(g0_, g1_, known_).head(e_->outputs());
   }
-  set_middle();
 }
 
 void TermSecant::settle(const LocalVector& x, LocalVector& e) {
-  begin(x, e);
-  x1_ = x0_;
-  g1_ = g0_;
-  set_middle();
+  move(x);
+  x0_ = x1_;
+  g0_ = g1_;
+  evaluate(e);
+}
+
+void TermSecant::settle(const LocalVector& x) {
+  LocalVector e(e_->outputs());
+  settle(x, e);
 }
 
 void TermSecant::settle_at_end_of(const TermSecant& other) {
   x0_ = x1_ = other.x1_;
   g0_ = g1_ = other.g1_;
-  set_middle();
+  LocalVector e(e_->outputs());
+  evaluate(e);
 }
 
-void TermSecant::set_middle() {
-  if (f_ != nullptr) {
-    x_mid_ = 0.5 * (x0_ + x1_);
-    if (!is_identity_) F_ = f_->secant_of(g0_, g1_);
-  } else if (!e_->is_linear()) {
-    set_secant();
-  }
-}
-
-void TermSecant::set_secant() {
+void TermSecant::set_matrix() {
   LocalMatrix D(D_.rows(), D_.cols());
   e_->secant(x0_, x1_, D);
   D_ = D;
@@ -86,49 +87,56 @@ void TermSecant::set_secant() {
 
 FormVector TermSecant::weights_of(const LocalVector& w) const {
   const FormVector weights = padded<FormVector>(w);
-  return is_identity_ ? weights : FormVector(F_.transpose().lazyProduct(weights));
+  return is_identity_ ? weights : f_->secant_force(g0_, g1_, known_, weights);
 }
 
 LocalVector TermSecant::force(const LocalVector& w) const {
   if (f_ == nullptr) return D_.transpose().lazyProduct(w);
-  LocalVector f = LocalVector::Zero(x_mid_.size());
-  f_->forms().add_gradient(x_mid_, weights_of(w), f);
+  LocalVector f;
+  if (pair_ != nullptr) {
+    pair_->gradient(middle(), weights_of(w), f);
+  } else {
+    f.setZero(x1_.size());
+    f_->forms().add_gradient(middle(), weights_of(w), f);
+  }
   return f;
 }
 
 LocalVector TermSecant::rate(const LocalVector& u) const {
   if (f_ == nullptr) return D_.lazyProduct(u);
   FormVector rates;
-  f_->forms().rates(x_mid_, u, rates);
+  f_->forms().rates(middle(), u, rates);
   if (is_identity_) return rates.head(e_->outputs());
-  const FormVector all = F_.lazyProduct(rates);
-  return all.head(e_->outputs());
+  return f_->secant_of(g0_, g1_).lazyProduct(rates).head(e_->outputs());
 }
 
 LocalMatrix TermSecant::matrix() const {
   if (f_ == nullptr) return D_;
   const int k = f_->forms().outputs();
-  LocalMatrix G(x_mid_.size(), k);
-  f_->forms().gradients(x_mid_, G);
-  return F_.topLeftCorner(e_->outputs(), k).lazyProduct(G.transpose());
+  LocalMatrix G(x1_.size(), k);
+  f_->forms().gradients(middle(), G);
+  return f_->secant_of(g0_, g1_).topLeftCorner(e_->outputs(), k).lazyProduct(G.transpose());
 }
 
 TermSecant::Along TermSecant::along(const FrameOperators& P) const {
   if (f_ == nullptr) return {&P, map_->wrenches(D_, P), {}};
-  return {&P, map_->forms().at(x_mid_), map_->forms().arms(x_mid_)};
+  const LocalVector x = middle();
+  return {&P, map_->forms().at(x), map_->forms().arms(x)};
 }
 
 TermSecant::Along TermSecant::along_at_end(const FrameOperators& P) const {
-  if (f_ != nullptr) return {&P, map_->forms().at(x1_), map_->forms().arms(x1_)};
+  const LocalVector x = x1_;
+  if (f_ != nullptr) return {&P, map_->forms().at(x), map_->forms().arms(x)};
   LocalVector e(e_->outputs());
-  LocalMatrix De(e_->outputs(), x1_.size());
-  e_->evaluate(x1_, e, De);
+  LocalMatrix De(e_->outputs(), x.size());
+  e_->evaluate(x, e, De);
   return {&P, map_->wrenches(De, P), {}};
 }
 
 LocalMatrix TermSecant::wrenches(const Along& P) const {
   if (f_ == nullptr || is_identity_) return P.forms;
-  return product(P.forms, F_.topLeftCorner(e_->outputs(), P.forms.cols()));
+  const FormMatrix F = f_->secant_of(g0_, g1_);
+  return product(P.forms, F.topLeftCorner(e_->outputs(), P.forms.cols()));
 }
 
 LocalMatrix TermSecant::tangent_wrenches(const LocalVector& w, const LocalMatrix& C, const Along& L,
@@ -145,7 +153,7 @@ LocalMatrix TermSecant::tangent_wrenches(const LocalVector& w, const LocalMatrix
   LocalMatrix by_forms = LocalMatrix::Zero(L.forms.rows(), R.forms.rows());
   if (C.size() > 0 || !is_identity_) {
     const auto k = R.forms.cols();
-    const FormMatrix S = f_->secant_tangent(g0_, g1_, F_, weights, C);
+    const FormMatrix S = f_->secant_tangent(g0_, g1_, weights, C);
     add_product(L.forms, product(R.forms, S.topLeftCorner(k, k)), by_forms);
   }
   LocalMatrix by_end = R.to_columns(by_forms);

@@ -12,15 +12,21 @@ class TermSecant {
 
   /// The first place, with e there.
   void begin(const LocalVector& x0, LocalVector& e0);
-  /// The second place, with e there.
-  void move(const LocalVector& x1, LocalVector& e1);
+  /// The second place, and e there, in two steps for who moves many terms: what evaluate() computes waits long for roots and
+  /// quotients, and those of several terms can wait together.
+  void move(const LocalVector& x1);
+  void evaluate(LocalVector& e1);
+  void move(const LocalVector& x1, LocalVector& e1) {
+    move(x1);
+    evaluate(e1);
+  }
   /// Both places are one; with the place of another secant of the same term.
   void settle(const LocalVector& x);
   void settle(const LocalVector& x, LocalVector& e);
   void settle_at_end_of(const TermSecant& other);
 
-  [[nodiscard]] const LocalVector& start() const { return x0_; }
-  [[nodiscard]] const LocalVector& end() const { return x1_; }
+  [[nodiscard]] LocalVector start() const { return x0_; }
+  [[nodiscard]] LocalVector end() const { return x1_; }
 
   /// De*ᵀw, De* u and De* itself
   [[nodiscard]] LocalVector force(const LocalVector& w) const;
@@ -69,21 +75,27 @@ class TermSecant {
 
  private:
   void make_relative(LocalVector& x) const;
-  [[nodiscard]] LocalVector value_of(const FormVector& g) const;
-  /// Fᵀw
+  /// g(x)
+  void set_forms(const LocalVector& x, FormVector& g) const;
+  [[nodiscard]] LocalVector middle() const { return 0.5 * (x0_ + x1_); }
+  /// f*ᵀw
   [[nodiscard]] FormVector weights_of(const LocalVector& w) const;
-  void set_middle();
-  void set_secant();
+  void set_matrix();
+  /// After a place has changed.
+  void update_matrix() {
+    if (f_ == nullptr && !e_->is_linear()) set_matrix();
+  }
 
   const Invariant* e_;
   const TermReduction* map_;
-  const FormFunction* f_;        ///< null if De* is a plain matrix
-  bool is_identity_;             ///< e are the forms themselves, F is 1
-  LocalVector x0_, x1_, x_mid_;  ///< of relative terms as seen from the first frame
+  const FormFunction* f_;       ///< null if De* is a plain matrix
+  const FramePairForms* pair_;  ///< its forms, if they are of this kind
+  bool is_identity_;            ///< e are the forms themselves, f* is 1
+  Vector x0_, x1_;              ///< of relative terms as seen from the first frame
   FormVector g0_ = FormVector::Zero();
   FormVector g1_ = FormVector::Zero();
-  FormMatrix F_ = FormMatrix::Zero();  ///< f*
-  Matrix D_;                           ///< or De* itself, which is constant if e is linear
+  FormVector known_ = FormVector::Zero();  ///< what f leaves for f*ᵀw
+  Matrix D_;  ///< De* itself if it is a plain matrix, constant if e is linear
 };
 
 }  // namespace visviva

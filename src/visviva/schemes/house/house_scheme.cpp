@@ -231,6 +231,9 @@ class HouseStepper final : public FrameStepper {
     return kappa_ > 0.0 ? Remedy::guard : Remedy::none;
   }
 
+  // What the filters take of strains is booked.
+  void set_end(VectorIn x) override { set_states(x); }
+
   void change_stresses() override {
     kappa_ = size_ = 0.0;
     if (!strain_filter_) return;
@@ -243,7 +246,7 @@ class HouseStepper final : public FrameStepper {
     const double sum = 2.0 * taken_.loss_v + product_;
     if (guards_ && sum < 0.0) guard(sum);
     for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
-      LocalVector& stress = forces_.strains()[i].stress;
+      Vector& stress = forces_.strains()[i].stress;
       const Eigen::Index first = rates_.strains()[i].first;
       stress += 0.5 * Y_stress_.segment(first, stress.size());
       if (kappa_ > 0.0) stress += (0.5 * kappa_) * change_stress_.segment(first, stress.size());

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "visviva/mechanics/quadratic_forms.hpp"
+
+namespace visviva {
+
+/// Quadratic forms of two whole frames that are sums of products of their directors A and B and of the vector r from the
+/// point of the first to that of the second:
+///
+///     Aᵀr,      Bᵀr,      AᵀB,      r·r.
+///
+/// Coordinates x are the twelve of either, as seen from the point of the first: it is zero.
+class FramePairForms {
+ public:
+  static constexpr int inputs = 24;
+
+  /// None if the forms are of other products.
+  [[nodiscard]] static std::optional<FramePairForms> of(const QuadraticForms& forms);
+
+  static void make_relative(LocalVector& x) {
+    x.segment<3>(second) -= x.head<3>();
+    x.head<3>().setZero();
+  }
+  /// The first values of g are those of the forms.
+  void values(const LocalVector& x, FormVector& g) const;
+  /// f = Dg(x)ᵀs
+  void gradient(const LocalVector& x, const FormVector& s, LocalVector& f) const;
+  /// Dg(x)ᵀ as wrenches on the second frame.
+  [[nodiscard]] LocalMatrix wrenches(const LocalVector& x) const;
+  /// The directors of both frames.
+  struct Directors {
+    const Eigen::Matrix3d& A;
+    const Eigen::Matrix3d& B;
+  };
+  /// K += Σ sᵢ D²gᵢ as wrenches of both frames on either side, where they have these directors.
+  void add_curvature(const FormVector& s, const Directors& left, const Directors& right,
+                     LocalMatrix& K) const;
+
+ private:
+  static constexpr int second = 12;  ///< first coordinate of the second frame
+  /// Where the products stand among all sixteen.
+  static constexpr int first_with_r = 0;
+  static constexpr int second_with_r = 3;
+  static constexpr int directors = 6;
+  static constexpr int r_squared = 15;
+  using Products = Eigen::Matrix<double, 16, 1>;
+  struct Weight {
+    double weight;
+    short row;
+    short product;
+  };
+
+  explicit FramePairForms(const Vector& constant) : rows_(constant.size()) {
+    constant_.head(rows_) = constant;
+  }
+  [[nodiscard]] static int product_of(int first, int second);
+  /// How much of each product is in Σ sᵢ gᵢ.
+  [[nodiscard]] Products weights_of(const FormVector& s) const;
+
+  Eigen::Index rows_;
+  FormVector constant_ = FormVector::Zero();
+  std::vector<Weight> weights_;
+};
+
+}  // namespace visviva

@@ -1,0 +1,116 @@
+// The quick way to evaluate forms of two frames: the same as that of all forms.
+#include "visviva/schemes/frames/frame_pair_forms.hpp"
+
+#include <gtest/gtest.h>
+
+#include "differences.hpp"
+#include "visviva/math/rotation.hpp"
+
+namespace visviva {
+namespace {
+
+using test::relative_error;
+
+constexpr double pair_tolerance = 1e-14;
+// First coordinates of the vectors: x_a, A, x_b, B.
+constexpr int x_a = 0;
+constexpr int x_b = 12;
+
+// w·v of a director, or of x_b itself, with r = x_b − x_a.
+void add_with_r(int row, int vector, double weight, std::vector<QuadraticForms::Pair>& pairs) {
+  pairs.push_back({row, vector, x_b, weight});
+  pairs.push_back({row, vector, x_a, -weight});
+}
+
+class PairOfFrames : public testing::Test {
+ protected:
+  // Every product in each of five forms.
+  QuadraticForms forms() {
+    std::vector<QuadraticForms::Pair> pairs;
+    for (int row = 0; row < 5; ++row) {
+      for (int i = 3; i <= 9; i += 3) {
+        add_with_r(row, i, random_.number(), pairs);
+        add_with_r(row, x_b + i, random_.number(), pairs);
+        for (int j = 3; j <= 9; j += 3) pairs.push_back({row, i, x_b + j, random_.number()});
+      }
+      const double weight = random_.number();
+      pairs.push_back({row, x_a, x_a, weight});
+      pairs.push_back({row, x_b, x_b, weight});
+      pairs.push_back({row, x_a, x_b, -2.0 * weight});
+    }
+    return {24, random_.vector(5), {}, std::move(pairs)};
+  }
+  LocalVector seen(LocalVector x) const {
+    FramePairForms::make_relative(x);
+    return x;
+  }
+  // Of a motion (δx, δψ) of both frames with these directors.
+  Matrix motions(const LocalVector& x) const {
+    Matrix P = Matrix::Zero(24, 12);
+    for (int frame = 0; frame < 2; ++frame) {
+      P.block<3, 3>(12 * frame, 6 * frame).setIdentity();
+      for (int k = 3; k <= 9; k += 3)
+        P.block<3, 3>(12 * frame + k, 6 * frame + 3) = -skew(x.segment<3>(12 * frame + k));
+    }
+    return P;
+  }
+
+  test::Random random_{17};
+};
+
+TEST_F(PairOfFrames, HasTheSameValuesAndGradients) {
+  const QuadraticForms all = forms();
+  const auto pair = FramePairForms::of(all);
+  ASSERT_TRUE(pair);
+  const LocalVector x = random_.vector(24);
+  FormVector g = FormVector::Zero();
+  FormVector expected = FormVector::Zero();
+  pair->values(seen(x), g);
+  all.values(x, expected);
+  EXPECT_LT(relative_error(g, expected), pair_tolerance);
+
+  FormVector s = FormVector::Zero();
+  s.head<5>() = random_.vector(5);
+  LocalVector f;
+  pair->gradient(seen(x), s, f);
+  LocalVector sum = LocalVector::Zero(24);
+  all.add_gradient(x, s, sum);
+  EXPECT_LT(relative_error(f, sum), pair_tolerance);
+}
+
+TEST_F(PairOfFrames, HasTheSameWrenchesAndCurvatures) {
+  const QuadraticForms all = forms();
+  const auto pair = FramePairForms::of(all);
+  ASSERT_TRUE(pair);
+  const LocalVector x = random_.vector(24);
+  LocalMatrix G(24, 5);
+  all.gradients(x, G);
+  const Matrix wrenches = motions(x).transpose() * G;
+  EXPECT_LT(relative_error(pair->wrenches(seen(x)), wrenches.bottomRows(6)), pair_tolerance);
+
+  const LocalVector y = random_.vector(24);
+  FormVector s = FormVector::Zero();
+  s.head<5>() = random_.vector(5);
+  LocalMatrix H = LocalMatrix::Zero(24, 24);
+  all.add_curvature(x, s.head<5>(), H);
+  const auto director = [](const LocalVector& z, int first) {
+    return Eigen::Matrix3d(Eigen::Map<const Eigen::Matrix3d>(z.data() + first));
+  };
+  const Eigen::Matrix3d A = director(x, 3);
+  const Eigen::Matrix3d B = director(x, 15);
+  const Eigen::Matrix3d A_right = director(y, 3);
+  const Eigen::Matrix3d B_right = director(y, 15);
+  LocalMatrix K = LocalMatrix::Zero(12, 12);
+  pair->add_curvature(s, {A, B}, {A_right, B_right}, K);
+  EXPECT_LT(relative_error(K, motions(x).transpose() * H * motions(y)), pair_tolerance);
+}
+
+TEST_F(PairOfFrames, IsNoneWithOtherProducts) {
+  const std::vector<QuadraticForms::Pair> same_frame = {{0, 3, 6, 1.0}};
+  EXPECT_FALSE(FramePairForms::of({24, Vector::Zero(1), {}, same_frame}));
+  EXPECT_FALSE(FramePairForms::of({24, Vector::Zero(1), {{0, 4, 1.0}}, {}}));
+  EXPECT_FALSE(FramePairForms::of({21, Vector::Zero(1), {}, {}}));
+}
+
+}  // namespace
+}  // namespace visviva
