@@ -1,5 +1,6 @@
 #include "visviva/simulate/reaction_sharing.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace visviva {

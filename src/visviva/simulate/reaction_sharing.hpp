@@ -18,6 +18,7 @@ namespace visviva {
 /// J the rows of joints. N is not needed: the multipliers of a force B_dᵀμ are Nᵀμ, and where the enforced rows of joints change
 /// by λ_J, the implied ones change by N_J λ_J. Conjugate gradients take such products only. No eigenvalue is below one, so that
 /// μ is off by no more than their residual; in plane mechanisms there is nothing to share, and it is zero at once.
+/// Within a step positions are a little off the constraints, and so is B_d from N B: N B is then the nearest in the sense of the mass.
 class ReactionSharing {
  public:
   explicit ReactionSharing(std::shared_ptr<const System> system);
