@@ -17,7 +17,8 @@ namespace visviva {
 class MassConstraintSystem {
  public:
   /// With the patterns of W and B.
-  MassConstraintSystem(const SparseMatrix& W, const SparseMatrix& B, double slack = 0.0);
+  MassConstraintSystem(const SparseMatrix& W, const SparseMatrix& B, double slack = 0.0,
+                       int threads = 1);
 
   /// Of scale·W and B; false if the matrix is singular.
   [[nodiscard]] bool factorize(double scale, const SparseMatrix& W, const SparseMatrix& B);

@@ -48,6 +48,9 @@ class FrameForces {
   [[nodiscard]] std::vector<Strain>& strains() { return strains_; }
   [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }
   [[nodiscard]] const std::vector<Joint>& joints() const { return joints_; }
+  /// In which order and on which threads the forces of these may be added up.
+  [[nodiscard]] const TermBlocks& strain_blocks() const { return strain_blocks_; }
+  [[nodiscard]] const TermBlocks& joint_blocks() const { return joint_blocks_; }
   /// The gradient of the potentials that are no strains.
   [[nodiscard]] const Vector& constant_force() const { return constant_force_; }
 

@@ -97,11 +97,11 @@ class SmallLifts final : public Lifts {
     Eigen::Index k = 0;
     for (; k < count_; ++k) {
       Eigen::Index best = -1;
-      double most = dependent;
+      double largest = dependent;
       for (Eigen::Index i = 0; i < count_; ++i) {
         const double part = R_(i, i) > 0.0 ? left(i, 0) / R_(i, i) : 0.0;
-        if (part <= most) continue;
-        most = part;
+        if (part <= largest) continue;
+        largest = part;
         best = i;
       }
       if (best < 0) break;

@@ -1,4 +1,3 @@
-#include "visviva/math/local_product.hpp"
 #include "visviva/schemes/house/lifts.hpp"
 
 namespace visviva {
@@ -11,7 +10,7 @@ class SparseLifts final : public Lifts {
         rates_(rates),
         n_(system.unknowns()),
         H_(system.square_pattern()),
-        equations_(H_, system.row_pattern()),
+        equations_(H_, system.row_pattern(), 0.0, system.threads()),
         x_(Matrix::Zero(system.unknowns() + system.rows(), columns)),
         momentum_(Vector::Zero(system.unknowns())) {}
 
@@ -19,8 +18,7 @@ class SparseLifts final : public Lifts {
     b_ = b;
     set_zero(H_);
     rates_.velocities().add_mass(1.0 / rates_.mass_scale(), H_);
-    for (const StateRates::Strain& s : rates_.strains())
-      s.reduced->square.add(product(s.lever, s.D.transpose()), b * b / rates_.mass_scale(), H_);
+    rates_.add_stiffness(b * b / rates_.mass_scale(), H_);
     rates_.add_damping(b / rates_.mass_scale(), H_);
     return equations_.factorize(1.0, H_, rates_.joints());
   }

@@ -18,7 +18,7 @@ StateRates::StateRates(const FrameSystem& system, const FrameForces& forces)
       M_(system.square_pattern()),
       B_(system.row_pattern()),
       own_mass_(system.mass_pattern()),
-      equations_(own_mass_, B_),
+      equations_(own_mass_, B_, 0.0, system.threads()),
       here_(system),
       ahead_(system),
       behind_(system) {
@@ -74,22 +74,23 @@ void StateRates::set_sizes() {
 
 bool StateRates::settle(VectorIn z) {
   here_.z = z;
-  for (Strain& s : strains_) {
+  forces_.strain_blocks().for_each(system_.threads(), [&](std::size_t i) {
+    Strain& s = strains_[i];
     LocalVector e(s.rows());
     s.place.settle(gather(z, s.term->coordinates), e);
     e_.segment(s.first, s.rows()) = e;
-  }
+  });
   for (Joint& j : joints_) j.place.settle(gather(z, j.term->coordinates));
   return settle_matrices();
 }
 
 bool StateRates::settle_at_end(VectorIn z) {
   here_.z = z;
-  for (std::size_t i = 0; i < strains_.size(); ++i) {
+  forces_.strain_blocks().for_each(system_.threads(), [&](std::size_t i) {
     const FrameForces::Strain& ended = forces_.strains()[i];
     strains_[i].place.settle_at_end_of(ended.secant);
     e_.segment(strains_[i].first, strains_[i].rows()) = ended.e1;
-  }
+  });
   for (std::size_t i = 0; i < joints_.size(); ++i)
     joints_[i].place.settle_at_end_of(forces_.joints()[i].secant);
   return settle_matrices();
@@ -102,14 +103,16 @@ bool StateRates::settle_matrices() {
   here_.velocities.add_mass(1.0 / scale_, M_);
   system_.extract_mass(M_, own_mass_);
   set_zero(B_);
-  for (const Joint& j : joints_) j.reduced->rows.add(j.place.columns(E).transpose(), 1.0, B_);
-  for (Strain& s : strains_) {
+  for_each_joint(
+      [&](const Joint& j) { j.reduced->rows.add(j.place.columns(E).transpose(), 1.0, B_); });
+  forces_.strain_blocks().for_each(system_.threads(), [&](std::size_t i) {
+    Strain& s = strains_[i];
     const LocalMatrix columns = s.place.columns(E);
     const LocalMatrix C = stiffness_at(*s.term, e_.segment(s.first, s.rows()));
     s.D = columns.transpose();
     s.stiffness = C;
     s.lever = product(columns, C);
-  }
+  });
   for (ViscousPart& d : dampers_) {
     LocalVector strain(d.rows());
     d.place.settle(gather(here_.z, d.term->coordinates), strain);
@@ -172,22 +175,23 @@ void StateRates::begin_place(VectorIn V, double tau, Place& at) {
 }
 
 void StateRates::add_strains_here() {
-  for (const Strain& s : strains_) {
+  for_each_strain([&](const Strain& s) {
     LocalVector stress(s.rows());
     s.term->energy->stress(e_.segment(s.first, s.rows()), stress);
     scatter_add(s.place.force(stress), 1.0, s.term->coordinates, here_.force);
-  }
+  });
 }
 
 void StateRates::set_joint_accelerations() {
   system_.joints().acceleration_bias(here_.z, here_.z_dot, t_, joint_rate_);
-  for (const Joint& j : joints_)
+  for_each_joint([&](const Joint& j) {
     joint_rate_.segment(j.reduced->first_row, j.rows()) +=
         j.place.rate(gather(here_.z_ddot, j.term->coordinates));
+  });
 }
 
 void StateRates::add_strains_along() {
-  for (const Strain& s : strains_) {
+  for_each_strain([&](const Strain& s) {
     const auto& coordinates = s.term->coordinates;
     const TermPath path(*s.term->strain, s.reduced->map, s.place.end(),
                         gather(here_.z_dot, coordinates), tau_);
@@ -202,7 +206,7 @@ void StateRates::add_strains_along() {
         path.rates(gather(z_ddot_, coordinates), gather(z_jerk_, coordinates));
     e_2_.segment(s.first, s.rows()) = second;
     e_3_.segment(s.first, s.rows()) = third;
-  }
+  });
 }
 
 // Targets have the secant of their accelerations over the step.
@@ -210,7 +214,7 @@ void StateRates::add_joints_along() {
   system_.joints().acceleration_bias(here_.z, rest_, t_, joint_rate_);
   system_.joints().acceleration_bias(here_.z, rest_, t_ + h_, target_change_);
   joint_rate_ = (target_change_ - joint_rate_) / h_;
-  for (const Joint& j : joints_) {
+  for_each_joint([&](const Joint& j) {
     const auto& coordinates = j.term->coordinates;
     const Eigen::Index first = j.reduced->first_row;
     const LocalVector lambda = lambda_.segment(first, j.rows());
@@ -220,7 +224,7 @@ void StateRates::add_joints_along() {
     scatter_add(path.force(path.behind(), lambda), 1.0, coordinates, behind_.force);
     joint_rate_.segment(first, j.rows()) +=
         path.rates(gather(z_ddot_, coordinates), gather(z_jerk_, coordinates)).third;
-  }
+  });
 }
 
 void StateRates::set_lack(Place& at) const {
@@ -242,20 +246,20 @@ void StateRates::set_damper_acceleration() {
 }
 
 void StateRates::strain_rate(MatrixIn V, MatrixOut rate) const {
-  for (const Strain& s : strains_) {
+  for_each_strain([&](const Strain& s) {
     LocalMatrix own(s.D.cols(), V.cols());
     for (Eigen::Index j = 0; j < V.cols(); ++j)
       s.unknowns.extract(V.col(j).data(), own.col(j).data());
     rate.middleRows(s.first, s.rows()) = product(s.D, own.transpose());
-  }
+  });
 }
 
 void StateRates::add_strain_force(MatrixIn e, double scale, MatrixOut f) const {
-  for (const Strain& s : strains_) {
+  for_each_strain([&](const Strain& s) {
     const LocalMatrix force = product(s.lever, e.middleRows(s.first, s.rows()).transpose());
     for (Eigen::Index j = 0; j < e.cols(); ++j)
       s.unknowns.add(force.col(j).data(), scale, f.col(j).data());
-  }
+  });
 }
 
 void StateRates::add_strain_gradients(MatrixOut f) const {
@@ -292,6 +296,11 @@ void StateRates::add_resistance(VectorIn rate, double scale, VectorOut f) const 
     const LocalVector stress = d.coefficients.lazyProduct(rate.segment(d.first, d.rows()));
     scatter_add(d.columns.lazyProduct(stress), scale, d.reduced->map.unknowns(), f);
   }
+}
+
+void StateRates::add_stiffness(double scale, SparseMatrix& H) const {
+  for_each_strain(
+      [&](const Strain& s) { s.reduced->square.add(product(s.lever, s.D.transpose()), scale, H); });
 }
 
 void StateRates::add_damping(double scale, SparseMatrix& H) const {

@@ -70,6 +70,8 @@ class StateRates {
   /// Adds D₀ᵀ and Gᵀ to the columns of f.
   void add_strain_gradients(MatrixOut f) const;
   void add_damper_gradients(MatrixOut f) const;
+  /// H += scale·DᵀC D
+  void add_stiffness(double scale, SparseMatrix& H) const;
   /// ḋ = G V, f += scale·GᵀA ḋ and H += scale·GᵀA G
   void damper_rate(VectorIn V, VectorOut rate) const;
   void add_resistance(VectorIn rate, double scale, VectorOut f) const;
@@ -103,6 +105,16 @@ class StateRates {
     Vector force;  ///< of all but inertia, on the coordinates
     Vector lack;   ///< what the balance of momentum lacks there with V̇ and λ from here
   };
+
+  /// work(strain), work(joint) for each, on the threads of the system.
+  template <class Work>
+  void for_each_strain(const Work& work) const {
+    forces_.strain_blocks().for_each(system_.threads(), [&](std::size_t i) { work(strains_[i]); });
+  }
+  template <class Work>
+  void for_each_joint(const Work& work) const {
+    forces_.joint_blocks().for_each(system_.threads(), [&](std::size_t i) { work(joints_[i]); });
+  }
 
   void add_strains();
   void add_joints();
