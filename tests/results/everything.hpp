@@ -93,6 +93,7 @@ struct RecorderAndWitness : Observer {
     recorder.observe(s);
     witness.observe(s);
   }
+  void end(const Snapshot& s) override { recorder.end(s); }
   RunRecorder& recorder;
   Witness& witness;
 };

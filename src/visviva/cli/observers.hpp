@@ -17,6 +17,10 @@ class Both final : public Observer {
     b_.observe_trial(snapshot);
   }
 
+  void end(const Snapshot& snapshot) override {
+    a_.end(snapshot);
+    b_.end(snapshot);
+  }
   void checkpoint(const std::string& state) override {
     a_.checkpoint(state);
     b_.checkpoint(state);

@@ -51,8 +51,12 @@ void RunRecorder::observe(const Snapshot& snapshot) {
     pending_ = false;
     return;
   }
-  keep(snapshot);
-  if (options_.includes(snapshot)) write_rows();
+  merge(snapshot);
+  if (options_.includes(snapshot)) write_rows(snapshot);
+}
+
+void RunRecorder::end(const Snapshot& snapshot) {
+  if (pending_) write_rows(snapshot);
 }
 
 void RunRecorder::open_results(const std::filesystem::path& path, const Snapshot& snapshot) {
@@ -86,6 +90,7 @@ void RunRecorder::resume(const Snapshot& snapshot) {
         sensors_->add_numbers(readings);
       });
   ArchiveReader own(before_checkpoint_->recorder);
+  latest_ = snapshot;
   archive(own);
   latest_step_ = snapshot.step;
   results_->set_checkpoint(*before_checkpoint_);
@@ -94,7 +99,6 @@ void RunRecorder::resume(const Snapshot& snapshot) {
 }
 
 void RunRecorder::finish(RunStatus status) {
-  if (pending_) write_rows();
   if (results_) results_->finish(status);
 }
 
@@ -108,7 +112,7 @@ std::size_t RunRecorder::save_rows() {
   return results_->rows_written();
 }
 
-void RunRecorder::keep(const Snapshot& snapshot) {
+void RunRecorder::merge(const Snapshot& snapshot) {
   Snapshot merged = snapshot;
   if (pending_) {
     if (std::abs(latest_.remainder) > std::abs(merged.remainder))
@@ -121,18 +125,18 @@ void RunRecorder::keep(const Snapshot& snapshot) {
     merged.guarded += latest_.guarded;
   }
   latest_ = merged;
+  pending_ = true;
+}
+
+void RunRecorder::look(const Snapshot& snapshot) {
   time_ = snapshot.stepper->time();
-  ledger_ = *snapshot.ledger;
-  latest_.ledger = &ledger_;
   q_start_ = *snapshot.q_start;
   q_ = snapshot.stepper->q();
   v_ = snapshot.stepper->shown_velocity();
   own_v_ = snapshot.stepper->v();
-  if (needs_motion_) {
-    own_values_ = snapshot.stepper->algorithmic_values();
-    own_ = own_multipliers(*system_, own_values_);
-  }
-  pending_ = true;
+  if (!needs_motion_) return;
+  own_values_ = snapshot.stepper->algorithmic_values();
+  own_ = own_multipliers(*system_, own_values_);
 }
 
 // What the equations of motion say at the latest step, and the reactions that follow from it.
@@ -168,7 +172,8 @@ double RunRecorder::acceleration_error() {
   return error.lpNorm<Eigen::Infinity>();
 }
 
-void RunRecorder::write_rows() {
+void RunRecorder::write_rows(const Snapshot& snapshot) {
+  look(snapshot);
   if (needs_motion_)
     solve_motion();
   else

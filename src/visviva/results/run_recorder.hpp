@@ -22,6 +22,7 @@ class RunRecorder final : public Observer {
               const RecordOptions& options, RunOrigin origin = {});
 
   void observe(const Snapshot& snapshot) override;
+  void end(const Snapshot& snapshot) override;
   void checkpoint(const std::string& state) override;
   /// Takes over what is in `before` until its checkpoint; both must live as long as this.
   void go_on_from(const StoredResults& before, const StoredCheckpoint& checkpoint) {
@@ -42,8 +43,11 @@ class RunRecorder final : public Observer {
       latest_.iterations, latest_.rejected_by_error, latest_.rejected_by_newton, latest_.guarded);
   }
   void open_results(const std::filesystem::path& path, const Snapshot& snapshot);
-  void keep(const Snapshot& snapshot);
-  void write_rows();
+  /// Numbers of a step that may not be stored with those since the last one that was.
+  void merge(const Snapshot& snapshot);
+  void look(const Snapshot& snapshot);
+  /// Of the step observed last.
+  void write_rows(const Snapshot& snapshot);
   void solve_motion();
   [[nodiscard]] double acceleration_error();
 
@@ -68,7 +72,6 @@ class RunRecorder final : public Observer {
   bool pending_ = false;
   Snapshot latest_;
   double time_ = 0.0;  // of the stepper; at the end of a run the latest one has it rounded
-  Ledger ledger_;
   Vector q_start_;
   Vector q_;
   Vector v_;

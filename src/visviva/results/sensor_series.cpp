@@ -43,23 +43,25 @@ SensorRecorder::SensorRecorder(std::shared_ptr<const System> system, const Recor
 }
 
 void SensorRecorder::observe(const Snapshot& snapshot) {
-  if (series_.names.empty() || !options_.covers(snapshot.t)) return;
+  pending_ = !series_.names.empty() && options_.covers(snapshot.t);
+  if (pending_ && options_.includes(snapshot)) read(snapshot);
+}
+
+void SensorRecorder::end(const Snapshot& snapshot) {
+  if (pending_) read(snapshot);
+}
+
+void SensorRecorder::look(const Snapshot& snapshot) {
   t_ = snapshot.t;
   time_ = snapshot.stepper->time();
   q_start_ = *snapshot.q_start;
   q_ = snapshot.stepper->q();
   v_ = snapshot.stepper->shown_velocity();
   own_ = own_multipliers(*system_, snapshot.stepper->algorithmic_values());
-  pending_ = true;
-  if (options_.includes(snapshot)) read();
 }
 
-SensorSeries SensorRecorder::finish() {
-  if (pending_) read();
-  return std::move(series_);
-}
-
-void SensorRecorder::read() {
+void SensorRecorder::read(const Snapshot& snapshot) {
+  look(snapshot);
   Vector a(system_->coordinate_count());
   Vector lambda(system_->constraint_count());
   const bool solved = accelerations_.solve(q_, v_, time_, a, lambda);

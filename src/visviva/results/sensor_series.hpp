@@ -31,11 +31,13 @@ class SensorRecorder final : public Observer {
   SensorRecorder(std::shared_ptr<const System> system, const RecordOptions& options);
 
   void observe(const Snapshot& snapshot) override;
+  void end(const Snapshot& snapshot) override;
   /// To be called when the run is over.
-  [[nodiscard]] SensorSeries finish();
+  [[nodiscard]] SensorSeries finish() { return std::move(series_); }
 
  private:
-  void read();
+  void look(const Snapshot& snapshot);
+  void read(const Snapshot& snapshot);
 
   std::shared_ptr<const System> system_;
   AccelerationSolver accelerations_;

@@ -69,6 +69,7 @@ class Run {
       go_adaptively(stop);
     else
       go_evenly(stop);
+    notify_of_end();
     tell_accuracy();
     if (result_.failure) result_.status = RunStatus::failed;
     result_.wall_seconds = wall_now() - wall;
@@ -137,6 +138,7 @@ class Run {
     result_.adaptive = options_.adaptive;
     record();
     if (observer_ != nullptr) observer_->resume(now_);
+    is_observed_ = true;
     if (observer_ != nullptr) observer_->checkpoint(options_.resume_from);
   }
 
@@ -319,6 +321,7 @@ class Run {
     now_.rejected_by_error = s.rejected_by_error - rejected_before_.rejected_by_error;
     now_.rejected_by_newton = s.rejected_by_newton - rejected_before_.rejected_by_newton;
     rejected_before_ = s;
+    is_observed_ = false;
     measure();
     if (!std::isfinite(now_.energy())) {
       fail("the energy is not a finite number", "the state after the step",
@@ -426,6 +429,15 @@ class Run {
     if (observer_ == nullptr) return;
     const double start = cpu_now();
     observer_->observe(now_);
+    is_observed_ = true;
+    result_.observer_cpu_seconds += cpu_now() - start;
+  }
+
+  void notify_of_end() {
+    if (observer_ == nullptr || !is_observed_) return;
+    const double start = cpu_now();
+    now_.stepper = stepper_.get();
+    observer_->end(now_);
     result_.observer_cpu_seconds += cpu_now() - start;
   }
 
@@ -454,6 +466,7 @@ class Run {
   StepStatistics rejected_before_;  // before this step was attempted
   long iterations_before_ = 0;      // likewise
   Snapshot now_;
+  bool is_observed_ = false;
   EnergyScale scale_;
   bool steps_by_itself_ = true;  // not by steps within those of the run
   Momentum start_momentum_;

@@ -71,6 +71,8 @@ class Observer {
   virtual void observe(const Snapshot& snapshot) = 0;
   /// A step of a trial before the run, of which there are no results.
   virtual void observe_trial(const Snapshot& /*snapshot*/) {}
+  /// The run ends with the step observed last, whose stepper is still there.
+  virtual void end(const Snapshot& /*snapshot*/) {}
   /// The state of the run after the step observed last, from which it can be resumed.
   virtual void checkpoint(const std::string& /*state*/) {}
   /// The run goes on from a checkpoint, after this step.
