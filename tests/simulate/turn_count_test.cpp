@@ -71,16 +71,52 @@ TEST(TurnCount, SpringsOfFastJointsKeepTheirEnergy) {
   }
 }
 
+// Two wheels that a spring turns against each other: by symmetry one angle is twice the other, also where together they turn
+// by more than half a turn in a step.
+TEST(TurnCount, WheelsThatTurnAgainstEachOtherKeepTheirAngles) {
+  for (const std::string scheme : {"visviva", "visviva:rho_inf=1", "frame-1", "energy-preserving"})
+    for (const double speed : {230.0, 250.0, 300.0}) {
+      const Problem problem = problem_of(fmt::format(R"(
+visviva: 1
+parameters: {{w: {} rad/s}}
+bodies:
+  A: {{mass: 1, inertia: [0.01, 0.01, 0.02], angular_velocity: [0, 0, w]}}
+  B: {{mass: 1, inertia: [0.01, 0.01, 0.02], position: [0, 0, 0.2], angular_velocity: [0, 0, -w]}}
+joints:
+  j: {{type: revolute, between: [ground, A], at: [0, 0, 0], axis: [0, 0, 1]}}
+  k: {{type: revolute, between: [A, B], at: [0, 0, 0.2], axis: [0, 0, 1]}}
+joint_springs:
+  soft: {{joint: k, stiffness: 1}}
+  none: {{joint: j, stiffness: 1e-9}}
+simulation: {{step: 0.01, until: 1}}
+)",
+                                                     speed));
+      RunOptions options = fixed_steps(0.01, 1.0);
+      options.max_halvings = 8;
+      Witness w;
+      const Ran ran = run(problem, *make_scheme(scheme), options, &w);
+      ASSERT_FALSE(ran.result.failure) << scheme << " " << speed;
+      const auto n = problem.system->coordinate_count();
+      for (const Vector& q : w.q) {
+        const double sum = q[n - 1] + q[n - 2];
+        const double one = std::abs(q[n - 1]) > std::abs(q[n - 2]) ? q[n - 2] : q[n - 1];
+        ASSERT_NEAR(sum, -one, 1e-3 * (1.0 + std::abs(one))) << scheme << " " << speed;
+      }
+    }
+}
+
 TEST(TurnCount, KnowsWhichAngleIsLost) {
   const Problem problem = arm(1.0, 0.0);
   const TurnCount turns(*problem.system);
   EXPECT_TRUE(turns.has_angles());
   const Vector q = start_of(problem).q;
+  const Vector v = start_of(problem).v;
   Vector other = q;
-  EXPECT_EQ(turns.lost(q, other), nullptr);
+  EXPECT_EQ(turns.lost(q, v, 3.0, other), nullptr);
+  EXPECT_NE(turns.lost(q, v, 3.3, other), nullptr) << "it may have turned once";
   other[q.size() - 1] += 2.0 * M_PI;
-  ASSERT_NE(turns.lost(q, other), nullptr);
-  EXPECT_EQ(turns.lost(q, other)->part, "shaft");
+  ASSERT_NE(turns.lost(q, v, 3.0, other), nullptr);
+  EXPECT_EQ(turns.lost(q, v, 3.0, other)->part, "shaft");
   EXPECT_FALSE(TurnCount(*make_problem("four-mass").system).has_angles());
 }
 

@@ -14,12 +14,20 @@ class TurnCount {
   explicit TurnCount(const System& system);
 
   [[nodiscard]] bool has_angles() const { return !angles_.empty(); }
-  /// The first one that changes by whole turns more or less than its joint turns from q₀ to q₁, which is less than half
-  /// a turn; null if there is none.
-  [[nodiscard]] const ConstraintTerm* lost(const Vector& q0, const Vector& q1) const;
+  /// The first one that changes from q₀ to q₁ by whole turns more or less than its joint turns; or whose joint turns by half
+  /// a turn more or less than the velocities v₀ would turn it in the time h, so that whole turns cannot be told. Null if there is
+  /// none.
+  [[nodiscard]] const ConstraintTerm* lost(const Vector& q0, const Vector& v0, double h,
+                                           const Vector& q1) const;
 
  private:
-  std::vector<const ConstraintTerm*> angles_;
+  struct Angle {
+    const ConstraintTerm* term;
+    int own;  ///< its place among the coordinates of the term
+    [[nodiscard]] bool is_lost(const Vector& q0, const Vector& v0, double h,
+                               const Vector& q1) const;
+  };
+  std::vector<Angle> angles_;
 };
 
 }  // namespace visviva

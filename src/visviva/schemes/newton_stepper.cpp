@@ -36,7 +36,8 @@ StepReport NewtonStepper::advance(double h) {
   const NewtonReport report = begin_and_solve();
   if (!report.converged()) return to_step_report(report, *this);
   set_end(x_);
-  if (const auto* angle = turns_.lost(q_, q_end())) return lost_turns(*angle, report.iterations);
+  if (const auto* angle = turns_.lost(q_, v_, h, q_end()))
+    return lost_turns(*angle, report.iterations);
   if (predictor_) predictor_->learn(h, x_);
   known_ << experience_.round_off, experience_.curvature;
   accept();

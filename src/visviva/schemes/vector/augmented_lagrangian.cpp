@@ -60,7 +60,7 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
     multiplier_ = lambda_;
     StepReport report = augment();
     if (!report.ok) return report;
-    if (const auto* angle = turns_.lost(q_, forces_.q_end()))
+    if (const auto* angle = turns_.lost(q_, v_, h, forces_.q_end()))
       return lost_turns(*angle, report.iterations);
     v_end_ = forces_.v_end();
     work_ = forces_.work(bracket_);

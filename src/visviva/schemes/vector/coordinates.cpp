@@ -28,11 +28,12 @@ class EulerParameterStepper final : public Stepper {
   StepReport advance(double h) override {
     const Clock clock = clock_;
     q_start_ = q_;
+    v_start_ = v_;
     if (turns_.has_angles()) inner_->write_history(past_);
     StepReport report = inner_->advance(h);
     if (!report.ok) return report;
     look();
-    const ConstraintTerm* angle = turns_.lost(q_start_, q_);
+    const ConstraintTerm* angle = turns_.lost(q_start_, v_start_, h, q_);
     if (angle == nullptr) return report;
     restore(clock, past_);
     return lost_turns(*angle, report.iterations);
@@ -63,6 +64,7 @@ class EulerParameterStepper final : public Stepper {
   EulerParameterSystem chart_;
   TurnCount turns_;
   Vector q_start_;
+  Vector v_start_;
   Vector past_;
   std::unique_ptr<Stepper> inner_;
 };
