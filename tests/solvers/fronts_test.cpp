@@ -108,6 +108,24 @@ TEST(Fronts, SolveTreesInAnyOrderOfBodiesAndJoints) {
   expect_solved_again_and_again(tree);
 }
 
+// A hinge that comes to hold in one direction twice is found out with kept pivots, too: a row becomes that before it, but for its last
+// digits.
+TEST(Fronts, FindOutWhatBecomesSingular) {
+  Mechanism chain(30, chain_of(30));
+  const auto solver = make_front_solver();
+  solver->analyze(chain.matrix());
+  chain.fill();
+  chain.expect_solved(*solver);
+  const SparseMatrix regular = chain.matrix();
+  SparseMatrix singular = regular;
+  const int row = 6 * 30 + 5 * 17;
+  for (int j = 0; j < singular.outerSize(); ++j)
+    for (SparseMatrix::InnerIterator it(singular, j); it; ++it)
+      if (it.row() == row + 1) it.valueRef() = (1.0 + 1e-16 * j) * regular.coeff(row, j);
+  EXPECT_FALSE(solver->factorize(singular));
+  EXPECT_TRUE(solver->factorize(regular));
+}
+
 // Some multipliers must wait for bodies that come later.
 TEST(Fronts, SolveClosedLoops) {
   std::vector<Hinge> hinges = chain_of(24);
