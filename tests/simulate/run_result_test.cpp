@@ -98,6 +98,21 @@ TEST(RunResult, MomentumDriftsWithSchemesThatDoNotKeepIt) {
   EXPECT_GT(angular, 1e-4);
 }
 
+TEST(RunResult, WarnsOfLargeErrorsButNotAtRest) {
+  RunResult result;
+  result.last_step_start = Vector::Ones(12);
+  result.accuracy.emplace();
+  const auto warns = [&](double error, double way) {
+    result.accuracy->largest = {error, 1.0, "crank"};
+    result.accuracy->farthest_way = way;
+    return !run_warnings(result).empty();
+  };
+  EXPECT_TRUE(warns(0.3, 1.0));
+  EXPECT_FALSE(warns(0.03, 1.0));
+  EXPECT_TRUE(warns(3e-9, 1e-8)) << "small mechanisms move a small way";
+  EXPECT_FALSE(warns(2e-39, 5e-39));
+}
+
 TEST(RunResult, CountsTheStepsThatWereGuarded) {
   for (const std::string name : {"spring-pendulum", "free-rotor"}) {
     const Problem problem = read_problem("schemes/data/" + name + ".yaml");

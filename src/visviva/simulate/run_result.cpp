@@ -85,6 +85,11 @@ std::vector<std::string> accuracy_warnings(const RunResult& r) {
   constexpr double large_share = 0.05;
   if (!r.accuracy || !(r.accuracy->largest.way > large_share * r.accuracy->farthest_way))
     return list;
+  // At rest both are round-off.
+  constexpr double round_off = 1e-13;
+  if (r.last_step_start.size() > 0 &&
+      r.accuracy->largest.way <= round_off * r.last_step_start.lpNorm<Eigen::Infinity>())
+    return list;
   list.push_back(fmt::format(
       "{}, {:.2g} % of the farthest way of a point: take smaller steps, or ask for a tolerance "
       "(--tolerance)",
