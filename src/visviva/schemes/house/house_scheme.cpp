@@ -212,8 +212,9 @@ class HouseStepper final : public FrameStepper {
     if (joint_filter_->filter(rates_, t, V_new_, work_)) rates_.velocities().to_rates(V_new_, v_);
   }
 
-  // Whether the filter of joints will surely find nothing. For rigid bodies the tangent of the step is the matrix of M and B
-  // with twice the mass, but for how far they turned: enough to see that |a|²_W is at most half of what it may be.
+  // Whether the filter of joints will find nothing, by an estimate with room for its error. For rigid bodies the tangent of the
+  // step is the matrix of M and B with twice the mass, but for how far they turned: enough to see that |a|²_W is at most half
+  // of what it may be.
   bool joints_go_on() {
     if (strain_filter_) return false;
     const Matrix& changes = joint_filter_->changes();
