@@ -1,6 +1,7 @@
 # Texts that become part of the program, as raw strings in generated sources:
 #   docs/user/errors/E*.md    for `visviva explain CODE`
 #   models/*/model.yaml       for `visviva new --template NAME`
+#   studies/*/*.yaml          for `visviva reproduce`
 #   viewer/dist/report.js     for report.html
 
 # Sets `result` to the entries of an array of {name, text}. MSVC's limit of 16 kB does not bind GCC and Clang.
@@ -9,9 +10,12 @@ function(visviva_raw_strings result)
   foreach(file IN LISTS ARGN)
     file(READ "${file}" text)
     get_filename_component(name "${file}" NAME_WE)
+    get_filename_component(path "${file}" DIRECTORY)
+    get_filename_component(folder "${path}" NAME)
     if(name STREQUAL "model")
-      get_filename_component(folder "${file}" DIRECTORY)
-      get_filename_component(name "${folder}" NAME)
+      set(name "${folder}")
+    elseif(path MATCHES "/studies/")
+      set(name "${folder}/${name}")
     endif()
     string(APPEND entries "    {\"${name}\", R\"text(${text})text\"},\n")
   endforeach()
@@ -44,6 +48,24 @@ const std::vector<NamedText>& model_templates() {
 }
 
 }  // namespace visviva::modelfile
+]] @ONLY)
+  target_sources(${target} PRIVATE "${source}")
+
+  file(GLOB studies CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/studies/*/*.yaml")
+  visviva_raw_strings(study_texts ${studies})
+  set(source "${PROJECT_BINARY_DIR}/generated/study_texts.cpp")
+  file(CONFIGURE OUTPUT "${source}" CONTENT [[
+#include "visviva/studies/catalogue.hpp"
+
+namespace visviva::studies {
+
+const std::vector<StudyText>& study_texts() {
+  static const std::vector<StudyText> texts = {
+@study_texts@  };
+  return texts;
+}
+
+}  // namespace visviva::studies
 ]] @ONLY)
   target_sources(${target} PRIVATE "${source}")
 

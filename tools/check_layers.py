@@ -26,6 +26,7 @@ ALLOWED = {
     "job": {"math", "settings", "mechanics", "model", "modelfile", "assemble", "textbook", "schemes", "simulate",
             "analysis", "results", "job"},
 }
+ALLOWED["studies"] = {"settings", "modelfile", "results", "job", "studies"}
 ALLOWED["cli"] = {*ALLOWED, "cli"}
 # Folders within a layer, where it matters which of them sees which; all see the files directly in the layer.
 # Those files see no room, but for the catalogue, which knows every scheme.

@@ -55,5 +55,6 @@ struct Verb {
 [[nodiscard]] Verb compare_verb();
 [[nodiscard]] Verb converge_verb();
 [[nodiscard]] Verb spectrum_verb();
+[[nodiscard]] Verb reproduce_verb();
 
 }  // namespace visviva::cli

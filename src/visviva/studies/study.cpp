@@ -1,0 +1,323 @@
+#include "visviva/studies/study.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "visviva/modelfile/document.hpp"
+
+namespace visviva::studies {
+namespace {
+
+using modelfile::Node;
+using modelfile::Place;
+
+[[noreturn]] void reject(const Place& place, const std::string& what) {
+  throw UsageError(fmt::format("{}:{}:{}: {}", place.file, place.line, place.column, what));
+}
+[[noreturn]] void reject(const Node& node, const std::string& what) { reject(node.place(), what); }
+
+// A map whose keys are all known.
+class StudyMap {
+ public:
+  StudyMap(const Node& node, std::vector<std::string> keys) : node_(node) {
+    if (!node.is_map()) reject(node, fmt::format("'{}' has to be a map", node.path()));
+    for (const auto& entry : node.entries())
+      if (std::find(keys.begin(), keys.end(), entry.key) == keys.end())
+        reject(entry.key_place,
+               fmt::format("unknown key '{}'{}", entry.key, did_you_mean(entry.key, keys)));
+  }
+
+  [[nodiscard]] std::optional<Node> find(std::string_view key) const { return node_.find(key); }
+  [[nodiscard]] bool has(std::string_view key) const { return find(key).has_value(); }
+  [[nodiscard]] Node need(std::string_view key) const {
+    auto found = find(key);
+    if (!found) reject(node_, fmt::format("'{}' is missing in '{}'", key, node_.path()));
+    return *found;
+  }
+  [[nodiscard]] std::string text(std::string_view key) const {
+    const auto found = find(key);
+    if (!found) return "";
+    if (!found->is_scalar() || found->text().empty())
+      reject(*found, fmt::format("'{}' has to be a text", key));
+    return found->text();
+  }
+  [[nodiscard]] std::string needed_text(std::string_view key) const {
+    (void)need(key);
+    return text(key);
+  }
+  [[nodiscard]] bool flag(std::string_view key) const {
+    const std::string word = text(key);
+    if (word.empty() || word == "false" || word == "off") return false;
+    if (word != "true" && word != "on")
+      reject(*find(key), fmt::format("'{}' has to be true or false", key));
+    return true;
+  }
+  [[nodiscard]] std::vector<std::string> texts(std::string_view key) const {
+    const auto found = find(key);
+    if (!found) return {};
+    if (found->is_scalar()) return {text(key)};
+    std::vector<std::string> list;
+    for (const Node& item : found->items()) list.push_back(item.text());
+    return list;
+  }
+
+ private:
+  Node node_;
+};
+
+Formula read_formula(const Node& node, const std::vector<StudyRun>& runs) {
+  if (!node.is_scalar()) reject(node, "a formula is needed here");
+  try {
+    Formula formula(node.text());
+    for (const auto& reference : formula.references()) {
+      std::vector<std::string> names;
+      for (const auto& run : runs) names.push_back(run.name);
+      if (std::find(names.begin(), names.end(), reference->run) == names.end())
+        reject(node,
+               fmt::format("no run '{}'{}", reference->run, did_you_mean(reference->run, names)));
+    }
+    return formula;
+  } catch (const FormulaError& error) {
+    reject(node.place_at(error.offset()), fmt::format("{}: {}", node.text(), error.what()));
+  }
+}
+
+// Words of a command line; quotes keep blanks together.
+std::vector<std::string> words_of(const Node& node) {
+  std::vector<std::string> words;
+  bool within = false;
+  char quote = '\0';
+  for (const char c : node.text()) {
+    if (quote != '\0') {
+      if (c == quote)
+        quote = '\0';
+      else
+        words.back() += c;
+      continue;
+    }
+    if (c == ' ' || c == '\n') {
+      within = false;
+      continue;
+    }
+    if (!within) words.emplace_back();
+    within = true;
+    if (c == '"' || c == '\'')
+      quote = c;
+    else
+      words.back() += c;
+  }
+  if (quote != '\0') reject(node, "a quote is not closed");
+  return words;
+}
+
+std::vector<StudyRun> read_runs(const StudyMap& study) {
+  std::vector<StudyRun> runs;
+  const auto found = study.find("runs");
+  if (!found) return runs;
+  if (!found->is_map()) reject(*found, "'runs' has to be a map of names and commands");
+  static const std::vector<std::string> verbs = {"run", "compare", "converge", "spectrum"};
+  for (const auto& entry : found->entries()) {
+    StudyRun run{entry.key, words_of(entry.value)};
+    if (run.words.empty() ||
+        std::find(verbs.begin(), verbs.end(), run.words.front()) == verbs.end())
+      reject(entry.value,
+             fmt::format("a run begins with one of {}", fmt::join(verbs, ", ")));
+    for (const auto& word : run.words)
+      if (word == "--out" || word == "--json" || word == "--quiet" || word == "--no-report")
+        reject(entry.value, fmt::format("'{}' is chosen by the study's caller", word));
+    runs.push_back(std::move(run));
+  }
+  return runs;
+}
+
+// Half a unit of the last digit that is printed: what a number of a paper leaves open.
+double printed_precision(const std::string& number) {
+  const auto exponent_mark = number.find_first_of("eE");
+  const std::string digits = number.substr(0, exponent_mark);
+  const auto point = digits.find('.');
+  double unit = point == std::string::npos
+                    ? 1.0
+                    : std::pow(10.0, -static_cast<double>(digits.size() - point - 1));
+  if (exponent_mark != std::string::npos)
+    unit *= std::pow(10.0, std::stod(number.substr(exponent_mark + 1)));
+  return 0.5 * unit;
+}
+
+bool is_plain_number(const std::string& text) {
+  std::size_t end = 0;
+  try {
+    (void)std::stod(text, &end);
+  } catch (const std::exception&) {
+    return false;
+  }
+  return end == text.size();
+}
+
+// "2 %", or a number in the unit of the value.
+void read_tolerance(const StudyMap& map, Check& check) {
+  const Node equal = map.need("equals");
+  if (!map.has("within")) {
+    if (!is_plain_number(equal.text()))
+      reject(equal, "'within' is missing: only a number has digits that say how exact it is");
+    check.within = printed_precision(equal.text());
+    return;
+  }
+  std::string text = map.text("within");
+  if (text.ends_with('%')) {
+    text.pop_back();
+    while (text.ends_with(' ')) text.pop_back();
+    check.is_relative = true;
+  }
+  if (!is_plain_number(text) || !(std::stod(text) >= 0.0))
+    reject(map.need("within"), "'within' has to be a number, or a number and %");
+  check.within = std::stod(text) * (check.is_relative ? 0.01 : 1.0);
+}
+
+Check read_check(const Node& node, const std::vector<StudyRun>& runs) {
+  const StudyMap map(node, {"value", "name", "unit", "equals", "within", "below", "above",
+                            "between"});
+  std::vector<std::pair<std::string, Check::Kind>> kinds;
+  for (const auto& [key, kind] : {std::pair{"equals", Check::Kind::equals},
+                                  {"below", Check::Kind::below},
+                                  {"above", Check::Kind::above},
+                                  {"between", Check::Kind::between}})
+    if (map.has(key)) kinds.emplace_back(key, kind);
+  if (kinds.size() != 1) reject(node, "a check has one of equals, below, above and between");
+  const auto& [key, kind] = kinds.front();
+  if (map.has("within") && kind != Check::Kind::equals)
+    reject(map.need("within"), "'within' belongs to 'equals'");
+  const Node bound = map.need(key);
+  const bool is_pair = kind == Check::Kind::between;
+  if (is_pair && (!bound.is_list() || bound.size() != 2))
+    reject(bound, "'between' has to be a list of two numbers");
+  Check check{.value = read_formula(map.need("value"), runs),
+              .name = map.text("name"),
+              .unit = map.text("unit"),
+              .kind = kind,
+              .bound = read_formula(is_pair ? bound.items()[0] : bound, runs)};
+  if (is_pair) check.upper = read_formula(bound.items()[1], runs);
+  if (check.name.empty()) check.name = check.value.text();
+  if (kind == Check::Kind::equals) read_tolerance(map, check);
+  return check;
+}
+
+Claim read_claim(const std::string& id, const Node& node, const std::vector<StudyRun>& runs) {
+  const StudyMap map(node, {"item", "claim", "paper", "check", "differs", "cannot"});
+  Claim claim{.id = id,
+              .item = map.needed_text("item"),
+              .text = map.needed_text("claim"),
+              .paper = map.text("paper"),
+              .checks = {},
+              .differs = map.text("differs"),
+              .cannot = map.text("cannot")};
+  if (const auto checks = map.find("check")) {
+    if (checks->is_list())
+      for (const Node& item : checks->items()) claim.checks.push_back(read_check(item, runs));
+    else
+      claim.checks.push_back(read_check(*checks, runs));
+  }
+  if (claim.checks.empty() == claim.cannot.empty())
+    reject(node, "a claim has either a check, or 'cannot' with the reason why there is none");
+  if (!claim.cannot.empty() && !claim.differs.empty())
+    reject(node, "what cannot be checked cannot be known to differ");
+  return claim;
+}
+
+FigureAxis read_axis(const StudyMap& figure, std::string_view key, std::string_view usual) {
+  const auto node = figure.find(key);
+  if (!node) return {std::string(usual)};
+  if (node->is_scalar()) return {node->text()};
+  const StudyMap map(*node, {"name", "log"});
+  return {map.needed_text("name"), map.flag("log")};
+}
+
+FigureCurve read_curve(const std::string& name, const Node& node,
+                       const std::vector<StudyRun>& runs) {
+  if (node.is_scalar()) return {name, read_formula(node, runs)};
+  const StudyMap map(node, {"x", "y"});
+  FigureCurve curve{name, read_formula(map.need("y"), runs)};
+  if (const auto x = map.find("x")) curve.x = read_formula(*x, runs);
+  return curve;
+}
+
+Figure read_figure(const std::string& id, const Node& node, const std::vector<StudyRun>& runs) {
+  const StudyMap map(node, {"item", "title", "x", "y", "curves"});
+  Figure figure{.id = id,
+                .item = map.needed_text("item"),
+                .title = map.needed_text("title"),
+                .x = read_axis(map, "x", "time [s]"),
+                .y = read_axis(map, "y", ""),
+                .curves = {}};
+  const Node curves = map.need("curves");
+  if (!curves.is_map()) reject(curves, "'curves' has to be a map of names and formulas");
+  for (const auto& entry : curves.entries())
+    figure.curves.push_back(read_curve(entry.key, entry.value, runs));
+  return figure;
+}
+
+StudyLinks read_links(const StudyMap& study) {
+  const auto node = study.find("links");
+  if (!node) return {};
+  const StudyMap map(*node, {"theory", "code", "tests"});
+  return {map.texts("theory"), map.texts("code"), map.texts("tests")};
+}
+
+void check_use(const Study& study, const Node& node) {
+  const auto uses = [](const Formula& formula, const std::string& run) {
+    const auto& list = formula.references();
+    return std::any_of(list.begin(), list.end(), [&](const auto& r) { return r->run == run; });
+  };
+  for (const auto& run : study.runs) {
+    bool used = false;
+    for (const auto& claim : study.claims)
+      for (const auto& check : claim.checks)
+        used = used || uses(check.value, run.name) || uses(check.bound, run.name) ||
+               (check.upper && uses(*check.upper, run.name));
+    for (const auto& figure : study.figures)
+      for (const auto& curve : figure.curves)
+        used = used || uses(curve.y, run.name) || (curve.x && uses(*curve.x, run.name));
+    if (!used) reject(*node.find("runs"), fmt::format("nothing uses the run '{}'", run.name));
+  }
+}
+
+}  // namespace
+
+std::string StudyRun::text() const {
+  std::vector<std::string> quoted;
+  for (const auto& word : words)
+    quoted.push_back(word.find_first_of(" []*?\"'()") == std::string::npos
+                         ? word
+                         : fmt::format("\"{}\"", word));
+  return fmt::format("visviva {}", fmt::join(quoted, " "));
+}
+
+Study read_study(const std::string& id, const std::string& file, const std::string& text) {
+  modelfile::Diagnostics diagnostics;
+  const auto root = modelfile::parse_document(text, file, diagnostics);
+  if (!root || diagnostics.has_errors()) throw modelfile::ModelFileError(std::move(diagnostics));
+  const StudyMap map(*root, {"title", "paper", "about", "quick", "links", "runs", "claims",
+                             "figures"});
+  Study study{.id = id,
+              .paper = map.needed_text("paper"),
+              .title = map.needed_text("title"),
+              .about = map.text("about"),
+              .is_quick = map.flag("quick"),
+              .links = read_links(map),
+              .runs = read_runs(map),
+              .claims = {},
+              .figures = {}};
+  const Node claims = map.need("claims");
+  if (!claims.is_map() || claims.size() == 0) reject(claims, "'claims' has to be a map of claims");
+  for (const auto& entry : claims.entries())
+    study.claims.push_back(read_claim(entry.key, entry.value, study.runs));
+  if (const auto figures = map.find("figures"))
+    for (const auto& entry : figures->entries())
+      study.figures.push_back(read_figure(entry.key, entry.value, study.runs));
+  check_use(study, *root);
+  return study;
+}
+
+}  // namespace visviva::studies
