@@ -124,6 +124,7 @@ export interface PackedReport {
   runs: PackedRun[];
   convergence?: Convergence;
   spectrum?: Spectrum;
+  reproduction?: Reproduction;
   /** Of a study; runs have their own. */
   origin?: { name: string; value: string }[];
 }
@@ -158,6 +159,54 @@ export interface SpectrumPoint {
   spectral_radius: number | null;
   relative_period_error: number | null;
   algorithmic_damping: number | null;
+}
+
+/** reproduce.json, with the figures. What is not a number is null. */
+export interface Reproduction {
+  visviva: string;
+  counts: Record<string, number>; // of claims, by verdict
+  studies: StudyRecord[];
+}
+export interface StudyRecord {
+  id: string;
+  paper: string;
+  title: string;
+  about: string;
+  theory: string[];
+  code: string[];
+  tests: string[];
+  runs: { name: string; command: string; folder: string; seconds: number | null; message: string }[];
+  claims: StudyClaim[];
+  figures: StudyFigure[];
+  precision: { schemes: { scheme: string; rows: PrecisionRow[] }[] };
+}
+/** A run whose error against known numbers is known. */
+export interface PrecisionRow {
+  setting: string;
+  dt: number | null;
+  failure: string;
+  error: number | null;
+  order: number | null;
+  energy_error: number | null;
+  cpu_seconds: number | null;
+  newton_iterations: number | null;
+}
+export interface StudyClaim {
+  id: string;
+  item: string;
+  claim: string;
+  paper: string;
+  verdict: string;
+  reason: string;
+  checks: { name: string; formula: string; unit: string; measured: number | null; wanted: string; holds: boolean }[];
+}
+export interface StudyFigure {
+  id: string;
+  item: string;
+  title: string;
+  x: { name: string; log: boolean };
+  y: { name: string; log: boolean };
+  curves: { name: string; x: number[]; y: (number | null)[]; reason: string }[];
 }
 
 /** summary.json, as far as the page reads it. */

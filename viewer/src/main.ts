@@ -10,6 +10,7 @@ import { count, withUnit } from "./format";
 import { model, provenance } from "./model";
 import { motionSection } from "./motion/section";
 import { quantities } from "./quantities";
+import { reproductionSections } from "./reproduction";
 import { solver } from "./solver";
 import { spectrumSections } from "./spectrum";
 import pageStyle from "./style.css";
@@ -102,9 +103,10 @@ function showRuns(title: string, runs: Run[]): void {
 }
 
 function show(report: Report): void {
-  const { title, runs, convergence, spectrum, origin = [] } = report;
+  const { title, runs, convergence, spectrum, reproduction, origin = [] } = report;
   if (convergence) frame(title, `${convergence.model}: convergence at t = ${withUnit(convergence.until, "s")}`, [...convergenceSections(convergence), provenance(origin)]);
   else if (spectrum) frame(title, count(spectrum.schemes.length, "scheme"), [...spectrumSections(spectrum), provenance(origin)]);
+  else if (reproduction) frame(title, `${reproduction.studies.length} ${reproduction.studies.length === 1 ? "study" : "studies"}`, [...reproductionSections(reproduction), provenance(origin)]);
   else showRuns(title, runs);
 }
 

@@ -1,6 +1,7 @@
-// visviva reproduce: what papers claim, run again and judged.
+// visviva reproduce and benchmark: what papers claim, and problems with known answers, run and judged.
 #include <fmt/format.h>
 
+#include <cmath>
 #include <filesystem>
 #include <mutex>
 
@@ -21,9 +22,10 @@ namespace {
 using namespace visviva::studies;
 
 struct ReproduceVerb {
+  Collection collection;
   std::vector<std::string> names;
   bool list = false;
-  std::string out = "runs/reproduce";
+  std::string out;
   int jobs = 0;
   Telling telling;
 };
@@ -76,9 +78,37 @@ std::string measured(const ClaimResult& result) {
   return text;
 }
 
+std::string small_number(double x) { return std::isnan(x) ? "" : fmt::format("{:.2e}", x); }
+
+// The whole is in reproduce.json.
+std::string shortened(const std::string& text) {
+  constexpr std::size_t most = 60;
+  return text.size() <= most ? text : text.substr(0, most) + "…";
+}
+
+void print_trials(const std::vector<TrialResult>& trials) {
+  Table table({"scheme", "dt [s]", "error", "order", "energy", "CPU [s]", "iterations"});
+  std::string last;
+  for (const auto& r : trials) {
+    std::vector<std::string> row = {r.trial->scheme == last ? "" : r.trial->scheme,
+                                    r.trial->setting};
+    last = r.trial->scheme;
+    if (r.failure.empty())
+      row.insert(row.end(),
+                 {small_number(r.error), std::isnan(r.order) ? "" : fmt::format("{:.2f}", r.order),
+                  small_number(r.energy_error), fmt::format("{:.4g}", r.cpu_seconds),
+                  fmt::format("{:.0f}", r.iterations)});
+    else
+      row.push_back(shortened(r.failure));
+    table.add(std::move(row));
+  }
+  if (!trials.empty()) fmt::print("{}\n", table.text());
+}
+
 void print(const std::vector<StudyResult>& results) {
   for (const auto& result : results) {
     fmt::print("{}: {}\n", result.study->id, result.study->title);
+    print_trials(result.trials);
     Table table({"item", "claim", "paper", "measured", "verdict"});
     for (const auto& claim : result.claims)
       table.add({claim.claim->item, claim.claim->text, claim.claim->paper, measured(claim),
@@ -97,9 +127,14 @@ void print_counts(const std::vector<StudyResult>& results) {
   fmt::print("{} claims: {}\n", all, text);
 }
 
-// Why a claim is not what its study expects.
+// Why a claim is not what its study expects, or a curve is missing.
 void say_surprises(const std::vector<StudyResult>& results) {
-  for (const auto& result : results)
+  for (const auto& result : results) {
+    for (const auto& figure : result.figures)
+      for (const auto& curve : figure.curves)
+        if (!curve.reason.empty())
+          say("visviva: {}/{}: no curve '{}': {}\n", result.study->id, figure.figure->id,
+              curve.name, curve.reason);
     for (const auto& claim : result.claims) {
       if (is_as_expected(claim.verdict)) continue;
       std::string why = claim.reason;
@@ -112,24 +147,30 @@ void say_surprises(const std::vector<StudyResult>& results) {
       say("visviva: {}/{}: {}: {}\n", result.study->id, claim.claim->id,
           to_string(claim.verdict), why);
     }
+  }
 }
 
 int exit_code(const std::vector<StudyResult>& results) {
-  for (const auto& result : results)
+  for (const auto& result : results) {
+    for (const auto& figure : result.figures)
+      for (const auto& curve : figure.curves)
+        if (!curve.reason.empty()) return exit_run_failed;
     for (const auto& claim : result.claims)
       if (!is_as_expected(claim.verdict)) return exit_run_failed;
+  }
   return exit_done;
 }
 
 int run(const ReproduceVerb& options) {
   if (options.list) {
-    print_list(find_studies(options.names.empty() ? std::vector<std::string>{"all"}
+    print_list(find_studies(options.collection,
+                            options.names.empty() ? std::vector<std::string>{"all"}
                                                   : options.names));
     return exit_done;
   }
   if (options.names.empty())
-    throw UsageError("give a study, a paper, quick or all; see visviva reproduce --list");
-  const std::vector<Study> studies = find_studies(options.names);
+    throw UsageError("give a study, quick or all; --list tells which there are");
+  const std::vector<Study> studies = find_studies(options.collection, options.names);
   auto& stop = interrupt_requested();
   OutputFolder folder(options.out, "reproduce.json");
   const RunStore store(folder.path() / "runs", std::filesystem::read_symlink("/proc/self/exe"));
@@ -156,21 +197,34 @@ int run(const ReproduceVerb& options) {
   return exit_code(results);
 }
 
-}  // namespace
-
-Verb reproduce_verb() {
+Verb make_verb(const std::string& name, const std::string& summary, Collection collection,
+               const std::string& footer) {
   auto options = std::make_shared<ReproduceVerb>();
-  return {"reproduce",
-          "run what papers claim, and judge it",
-          joined({{{"STUDY", "studies, papers, quick or all; or files of studies", &options->names},
+  options->collection = collection;
+  options->out = "runs/" + name;
+  return {name, summary,
+          joined({{{"STUDY", "studies, quick or all; or files of studies", &options->names},
                    {"--list", "list the studies", &options->list},
                    {"--out", "folder of the results; runs that are there are not run again",
                     &options->out},
                    {"--jobs", "runs at a time; 0: as many as there are processors", &options->jobs}},
                   telling_options(options->telling)}),
-          "Example:\n  visviva reproduce LensCardona2007 --out papers\n"
-          "Writes claims.csv, reproduce.json and report.html, which shows the figures in a browser.",
+          footer +
+              "\nWrites claims.csv, reproduce.json and report.html, which shows the figures in a "
+              "browser.",
           [options] { return run(*options); }};
+}
+
+}  // namespace
+
+Verb reproduce_verb() {
+  return make_verb("reproduce", "run what papers claim, and judge it", Collection::papers,
+                   "Example:\n  visviva reproduce LensCardona2007 --out papers");
+}
+
+Verb benchmark_verb() {
+  return make_verb("benchmark", "errors and costs of schemes on problems with known answers",
+                   Collection::benchmarks, "Example:\n  visviva benchmark double-pendulum");
 }
 
 }  // namespace visviva::cli

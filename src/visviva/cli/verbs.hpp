@@ -56,5 +56,6 @@ struct Verb {
 [[nodiscard]] Verb converge_verb();
 [[nodiscard]] Verb spectrum_verb();
 [[nodiscard]] Verb reproduce_verb();
+[[nodiscard]] Verb benchmark_verb();
 
 }  // namespace visviva::cli

@@ -12,15 +12,15 @@
 namespace visviva::studies {
 namespace {
 
-const std::vector<Study>& known_studies() {
-  static const std::vector<Study> list = [] {
-    std::vector<Study> all;
-    for (const auto& [id, text] : study_texts())
+constexpr std::string_view benchmark_folder = "benchmarks/";
+
+std::vector<Study> known_studies(Collection collection) {
+  std::vector<Study> all;
+  for (const auto& [id, text] : study_texts())
+    if (id.starts_with(benchmark_folder) == (collection == Collection::benchmarks))
       all.push_back(
           read_study(std::string(id), fmt::format("studies/{}.yaml", id), std::string(text)));
-    return all;
-  }();
-  return list;
+  return all;
 }
 
 Study study_of_file(const std::string& path) {
@@ -33,12 +33,12 @@ Study study_of_file(const std::string& path) {
 
 bool is_meant(const Study& study, const std::string& name) {
   return name == "all" || (name == "quick" && study.is_quick) || name == study.id ||
-         name == study.paper;
+         name == study.paper || std::string(benchmark_folder) + name == study.id;
 }
 
-std::vector<std::string> known_names() {
+std::vector<std::string> names_of(const std::vector<Study>& studies) {
   std::vector<std::string> names = {"all", "quick"};
-  for (const auto& study : known_studies()) {
+  for (const auto& study : studies) {
     names.push_back(study.id);
     if (std::find(names.begin(), names.end(), study.paper) == names.end())
       names.push_back(study.paper);
@@ -48,10 +48,11 @@ std::vector<std::string> known_names() {
 
 }  // namespace
 
-std::vector<Study> find_studies(const std::vector<std::string>& names) {
+std::vector<Study> find_studies(Collection collection, const std::vector<std::string>& names) {
+  const std::vector<Study> known = known_studies(collection);
   std::vector<Study> chosen;
   std::vector<bool> found(names.size(), false);
-  for (const auto& study : known_studies()) {
+  for (const auto& study : known) {
     bool meant = false;
     for (std::size_t i = 0; i < names.size(); ++i)
       if (is_meant(study, names[i])) meant = found[i] = true;
@@ -60,8 +61,10 @@ std::vector<Study> find_studies(const std::vector<std::string>& names) {
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (found[i]) continue;
     if (!std::filesystem::is_regular_file(names[i]))
-      throw UsageError(fmt::format("unknown study '{}'{}; see visviva reproduce --list", names[i],
-                                   did_you_mean(names[i], known_names())));
+      throw UsageError(fmt::format(
+          "unknown study '{}'{}; see visviva {} --list", names[i],
+          did_you_mean(names[i], names_of(known)),
+          collection == Collection::benchmarks ? "benchmark" : "reproduce"));
     chosen.push_back(study_of_file(names[i]));
   }
   return chosen;

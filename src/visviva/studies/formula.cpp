@@ -178,8 +178,7 @@ class FormulaReader {
     reference->run = run;
     if (take('[')) {
       reference->kind = Reference::Kind::series;
-      const std::size_t end = text_.find(']', at_);
-      if (end == std::string_view::npos) throw FormulaError("']' is missing", at_);
+      const std::size_t end = closing_bracket();
       while (at_ < end) reference->path.push_back(entry(end));
       at_ = end + 1;
       if (reference->path.empty()) throw FormulaError("the name of a series is missing", offset);
@@ -198,6 +197,16 @@ class FormulaReader {
     term->reference = reference.get();
     references_->push_back(std::move(reference));
     return term;
+  }
+
+  // Of the bracket that is open here; names may have pairs of brackets in them.
+  [[nodiscard]] std::size_t closing_bracket() const {
+    int open = 1;
+    for (std::size_t i = at_; i < text_.size(); ++i) {
+      if (text_[i] == '[') ++open;
+      if (text_[i] == ']' && --open == 0) return i;
+    }
+    throw FormulaError("']' is missing", at_);
   }
 
   // Of a list with commas that ends at `end`; names may have any other mark in them.

@@ -235,6 +235,11 @@ Values combined(const Values& a, const Values& b, double (*operation)(double, do
   if (a.width != b.width && a.width != 1 && b.width != 1)
     throw FormulaError(fmt::format("rows of {} and of {} numbers do not fit", a.width, b.width));
   const bool by_time = !a.times.empty() && !b.times.empty();
+  if (!by_time && a.numbers.size() == b.numbers.size() && a.width != b.width) {
+    Values listed = b;  // a list and a row of as many numbers
+    listed.width = a.width;
+    return combined(a, listed, operation);
+  }
   if (!by_time && a.rows() != b.rows())
     throw FormulaError(fmt::format("{} and {} numbers do not fit", a.rows(), b.rows()));
   Values result({}, {}, std::max(a.width, b.width));

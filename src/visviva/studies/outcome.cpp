@@ -104,6 +104,12 @@ void gather_numbers(const Json& json, Path path, std::vector<double>& numbers) {
 
 }  // namespace
 
+Values numbers_in(const Json& json, const std::vector<std::string>& path) {
+  std::vector<double> numbers;
+  gather_numbers(json, path, numbers);
+  return numbers;
+}
+
 Outcome::Outcome(std::filesystem::path folder)
     : folder_(std::move(folder)), main_(read_main_file(folder_)) {
   if (const auto* object = std::get_if<Json::Object>(&main_.value))
@@ -112,14 +118,10 @@ Outcome::Outcome(std::filesystem::path folder)
 }
 
 Values Outcome::look(const Reference& reference) const {
-  return reference.kind == Reference::Kind::field ? field(reference.path) : series(reference.path);
+  return reference.kind == Reference::Kind::field ? numbers_in(main_, reference.path)
+                                                  : series(reference.path);
 }
 
-Values Outcome::field(const std::vector<std::string>& path) const {
-  std::vector<double> numbers;
-  gather_numbers(main_, path, numbers);
-  return numbers;
-}
 
 Values Outcome::series(const std::vector<std::string>& path) const {
   if (!results_) results_.emplace(folder_);

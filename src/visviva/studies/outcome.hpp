@@ -10,20 +10,23 @@
 
 namespace visviva::studies {
 
+/// Numbers of a JSON value.
+///
+/// In the path, a word that is no number selects the entry of a list that has it as one of its texts; if there is none, it is
+/// the field of each entry. Throws FormulaError with the nearest name.
+[[nodiscard]] Values numbers_in(const Json& json, const std::vector<std::string>& path);
+
 /// What a command left in its folder: fields of its main file, and what a run stored over time.
 class Outcome {
  public:
   /// Throws FileError.
   explicit Outcome(std::filesystem::path folder);
 
-  /// What a formula refers to. Throws FormulaError with the nearest name.
-  ///
-  /// In a field, a word that is no number selects the entry of a list that has it as one of its texts; if there is none, it is
-  /// the field of each entry. `completed` is 1 for a run that reached its end, else 0.
+  /// What a formula refers to. The field `completed` is 1 for a run that reached its end, else 0. Throws FormulaError with
+  /// the nearest name.
   [[nodiscard]] Values look(const Reference& reference) const;
 
  private:
-  [[nodiscard]] Values field(const std::vector<std::string>& path) const;
   [[nodiscard]] Values series(const std::vector<std::string>& path) const;
 
   std::filesystem::path folder_;

@@ -43,12 +43,11 @@ std::string model_text(const StudyRun& run) {
   }
 }
 
-std::string last_line(const std::filesystem::path& path) {
+std::string first_line(const std::filesystem::path& path) {
   std::istringstream text(content_of(path));
-  std::string last;
-  for (std::string line; std::getline(text, line);)
-    if (!line.empty()) last = line;
-  return last;
+  std::string line;
+  std::getline(text, line);
+  return line;
 }
 
 // Each run has one processor; there are as many at a time as there are processors.
@@ -148,7 +147,7 @@ std::optional<RunStore::End> RunStore::carry_out(const StudyRun& run,
   end.exit_code = wait_for(process, stop);
   end.seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  if (end.exit_code != 0) end.message = last_line(folder / message_file);
+  if (end.exit_code != 0) end.message = first_line(folder / message_file);
   if (stop) return std::nullopt;
   if (end.exit_code > exit_of_failed_run) return end;  // may go better next time
   OutputFile file(folder / end_file);

@@ -22,7 +22,7 @@ class RunStore {
   struct End {
     int exit_code = 0;
     double seconds = 0.0;
-    std::string message;  ///< the last line it said, if it could not run
+    std::string message;  ///< the first line it said, if it failed
     bool was_there = false;
   };
 

@@ -6,112 +6,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "visviva/modelfile/document.hpp"
 
 namespace visviva::studies {
 namespace {
 
 using modelfile::Node;
-using modelfile::Place;
-
-[[noreturn]] void reject(const Place& place, const std::string& what) {
-  throw UsageError(fmt::format("{}:{}:{}: {}", place.file, place.line, place.column, what));
-}
-[[noreturn]] void reject(const Node& node, const std::string& what) { reject(node.place(), what); }
-
-// A map whose keys are all known.
-class StudyMap {
- public:
-  StudyMap(const Node& node, std::vector<std::string> keys) : node_(node) {
-    if (!node.is_map()) reject(node, fmt::format("'{}' has to be a map", node.path()));
-    for (const auto& entry : node.entries())
-      if (std::find(keys.begin(), keys.end(), entry.key) == keys.end())
-        reject(entry.key_place,
-               fmt::format("unknown key '{}'{}", entry.key, did_you_mean(entry.key, keys)));
-  }
-
-  [[nodiscard]] std::optional<Node> find(std::string_view key) const { return node_.find(key); }
-  [[nodiscard]] bool has(std::string_view key) const { return find(key).has_value(); }
-  [[nodiscard]] Node need(std::string_view key) const {
-    auto found = find(key);
-    if (!found) reject(node_, fmt::format("'{}' is missing in '{}'", key, node_.path()));
-    return *found;
-  }
-  [[nodiscard]] std::string text(std::string_view key) const {
-    const auto found = find(key);
-    if (!found) return "";
-    if (!found->is_scalar() || found->text().empty())
-      reject(*found, fmt::format("'{}' has to be a text", key));
-    return found->text();
-  }
-  [[nodiscard]] std::string needed_text(std::string_view key) const {
-    (void)need(key);
-    return text(key);
-  }
-  [[nodiscard]] bool flag(std::string_view key) const {
-    const std::string word = text(key);
-    if (word.empty() || word == "false" || word == "off") return false;
-    if (word != "true" && word != "on")
-      reject(*find(key), fmt::format("'{}' has to be true or false", key));
-    return true;
-  }
-  [[nodiscard]] std::vector<std::string> texts(std::string_view key) const {
-    const auto found = find(key);
-    if (!found) return {};
-    if (found->is_scalar()) return {text(key)};
-    std::vector<std::string> list;
-    for (const Node& item : found->items()) list.push_back(item.text());
-    return list;
-  }
-
- private:
-  Node node_;
-};
-
-Formula read_formula(const Node& node, const std::vector<StudyRun>& runs) {
-  if (!node.is_scalar()) reject(node, "a formula is needed here");
-  try {
-    Formula formula(node.text());
-    for (const auto& reference : formula.references()) {
-      std::vector<std::string> names;
-      for (const auto& run : runs) names.push_back(run.name);
-      if (std::find(names.begin(), names.end(), reference->run) == names.end())
-        reject(node,
-               fmt::format("no run '{}'{}", reference->run, did_you_mean(reference->run, names)));
-    }
-    return formula;
-  } catch (const FormulaError& error) {
-    reject(node.place_at(error.offset()), fmt::format("{}: {}", node.text(), error.what()));
-  }
-}
-
-// Words of a command line; quotes keep blanks together.
-std::vector<std::string> words_of(const Node& node) {
-  std::vector<std::string> words;
-  bool within = false;
-  char quote = '\0';
-  for (const char c : node.text()) {
-    if (quote != '\0') {
-      if (c == quote)
-        quote = '\0';
-      else
-        words.back() += c;
-      continue;
-    }
-    if (c == ' ' || c == '\n') {
-      within = false;
-      continue;
-    }
-    if (!within) words.emplace_back();
-    within = true;
-    if (c == '"' || c == '\'')
-      quote = c;
-    else
-      words.back() += c;
-  }
-  if (quote != '\0') reject(node, "a quote is not closed");
-  return words;
-}
 
 std::vector<StudyRun> read_runs(const StudyMap& study) {
   std::vector<StudyRun> runs;
@@ -120,7 +19,7 @@ std::vector<StudyRun> read_runs(const StudyMap& study) {
   if (!found->is_map()) reject(*found, "'runs' has to be a map of names and commands");
   static const std::vector<std::string> verbs = {"run", "compare", "converge", "spectrum"};
   for (const auto& entry : found->entries()) {
-    StudyRun run{entry.key, words_of(entry.value)};
+    StudyRun run{entry.key, read_words(entry.value)};
     if (run.words.empty() ||
         std::find(verbs.begin(), verbs.end(), run.words.front()) == verbs.end())
       reject(entry.value,
@@ -146,16 +45,6 @@ double printed_precision(const std::string& number) {
   return 0.5 * unit;
 }
 
-bool is_plain_number(const std::string& text) {
-  std::size_t end = 0;
-  try {
-    (void)std::stod(text, &end);
-  } catch (const std::exception&) {
-    return false;
-  }
-  return end == text.size();
-}
-
 // "2 %", or a number in the unit of the value.
 void read_tolerance(const StudyMap& map, Check& check) {
   const Node equal = map.need("equals");
@@ -176,7 +65,7 @@ void read_tolerance(const StudyMap& map, Check& check) {
   check.within = std::stod(text) * (check.is_relative ? 0.01 : 1.0);
 }
 
-Check read_check(const Node& node, const std::vector<StudyRun>& runs) {
+Check read_check(const Node& node, const std::vector<std::string>& runs) {
   const StudyMap map(node, {"value", "name", "unit", "equals", "within", "below", "above",
                             "between"});
   std::vector<std::pair<std::string, Check::Kind>> kinds;
@@ -204,7 +93,7 @@ Check read_check(const Node& node, const std::vector<StudyRun>& runs) {
   return check;
 }
 
-Claim read_claim(const std::string& id, const Node& node, const std::vector<StudyRun>& runs) {
+Claim read_claim(const std::string& id, const Node& node, const std::vector<std::string>& runs) {
   const StudyMap map(node, {"item", "claim", "paper", "check", "differs", "cannot"});
   Claim claim{.id = id,
               .item = map.needed_text("item"),
@@ -235,7 +124,7 @@ FigureAxis read_axis(const StudyMap& figure, std::string_view key, std::string_v
 }
 
 FigureCurve read_curve(const std::string& name, const Node& node,
-                       const std::vector<StudyRun>& runs) {
+                       const std::vector<std::string>& runs) {
   if (node.is_scalar()) return {name, read_formula(node, runs)};
   const StudyMap map(node, {"x", "y"});
   FigureCurve curve{name, read_formula(map.need("y"), runs)};
@@ -243,7 +132,7 @@ FigureCurve read_curve(const std::string& name, const Node& node,
   return curve;
 }
 
-Figure read_figure(const std::string& id, const Node& node, const std::vector<StudyRun>& runs) {
+Figure read_figure(const std::string& id, const Node& node, const std::vector<std::string>& runs) {
   const StudyMap map(node, {"item", "title", "x", "y", "curves"});
   Figure figure{.id = id,
                 .item = map.needed_text("item"),
@@ -258,6 +147,14 @@ Figure read_figure(const std::string& id, const Node& node, const std::vector<St
   return figure;
 }
 
+// What formulas of claims and figures may refer to.
+std::vector<std::string> names_for_formulas(const Study& study) {
+  std::vector<std::string> names;
+  for (const auto& run : study.runs) names.push_back(run.name);
+  if (study.precision) names.emplace_back(precision_name);
+  return names;
+}
+
 StudyLinks read_links(const StudyMap& study) {
   const auto node = study.find("links");
   if (!node) return {};
@@ -265,12 +162,14 @@ StudyLinks read_links(const StudyMap& study) {
   return {map.texts("theory"), map.texts("code"), map.texts("tests")};
 }
 
-void check_use(const Study& study, const Node& node) {
+// Of the runs that have names of their own.
+void check_use(const Study& study, const Node& node, std::size_t named) {
   const auto uses = [](const Formula& formula, const std::string& run) {
     const auto& list = formula.references();
     return std::any_of(list.begin(), list.end(), [&](const auto& r) { return r->run == run; });
   };
-  for (const auto& run : study.runs) {
+  for (std::size_t i = 0; i < named; ++i) {
+    const StudyRun& run = study.runs[i];
     bool used = false;
     for (const auto& claim : study.claims)
       for (const auto& check : claim.checks)
@@ -299,7 +198,7 @@ Study read_study(const std::string& id, const std::string& file, const std::stri
   const auto root = modelfile::parse_document(text, file, diagnostics);
   if (!root || diagnostics.has_errors()) throw modelfile::ModelFileError(std::move(diagnostics));
   const StudyMap map(*root, {"title", "paper", "about", "quick", "links", "runs", "claims",
-                             "figures"});
+                             "figures", "precision"});
   Study study{.id = id,
               .paper = map.needed_text("paper"),
               .title = map.needed_text("title"),
@@ -308,15 +207,19 @@ Study read_study(const std::string& id, const std::string& file, const std::stri
               .links = read_links(map),
               .runs = read_runs(map),
               .claims = {},
-              .figures = {}};
+              .figures = {},
+              .precision = std::nullopt};
   const Node claims = map.need("claims");
   if (!claims.is_map() || claims.size() == 0) reject(claims, "'claims' has to be a map of claims");
+  const std::size_t named = study.runs.size();
+  if (const auto node = map.find("precision")) study.precision = read_precision(*node, study.runs);
+  const auto names = names_for_formulas(study);
   for (const auto& entry : claims.entries())
-    study.claims.push_back(read_claim(entry.key, entry.value, study.runs));
+    study.claims.push_back(read_claim(entry.key, entry.value, names));
   if (const auto figures = map.find("figures"))
     for (const auto& entry : figures->entries())
-      study.figures.push_back(read_figure(entry.key, entry.value, study.runs));
-  check_use(study, *root);
+      study.figures.push_back(read_figure(entry.key, entry.value, names));
+  check_use(study, *root, named);
   return study;
 }
 

@@ -5,17 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "visviva/studies/formula.hpp"
+#include "visviva/studies/precision.hpp"
 
 namespace visviva::studies {
-
-/// A command of visviva whose results claims are about; its words as they would be typed behind `visviva`.
-struct StudyRun {
-  std::string name;
-  std::vector<std::string> words;
-
-  [[nodiscard]] std::string text() const;
-};
 
 /// A number that has to be what a paper says of it.
 struct Check {
@@ -74,7 +66,7 @@ struct StudyLinks {
 /// Claims of one paper about one problem, with the runs that decide them. Described by a file of studies/.
 struct Study {
   std::string id;     ///< PAPER/NAME
-  std::string paper;  ///< its key in docs/references.bib
+  std::string paper;  ///< its key in docs/references.bib; of a benchmark, where it is from
   std::string title;
   std::string about;
   bool is_quick = false;  ///< whether it is among those that are run with every test
@@ -82,6 +74,7 @@ struct Study {
   std::vector<StudyRun> runs;
   std::vector<Claim> claims;
   std::vector<Figure> figures;
+  std::optional<Precision> precision = std::nullopt;
 };
 
 /// Throws UsageError or ModelFileError, which say where in the file, called `file`, something is wrong.

@@ -1,5 +1,9 @@
 #include "visviva/studies/study_report.hpp"
 
+#include <fmt/format.h>
+
+#include <cmath>
+
 #include "visviva/results/report.hpp"
 #include "visviva/version.hpp"
 
@@ -80,7 +84,15 @@ Json to_json(const StudyResult& result, const RunStore& store) {
                       {"code", texts(study.links.code)},
                       {"tests", texts(study.links.tests)},
                       {"runs", std::move(runs)},
-                      {"claims", std::move(claims)}};
+                      {"claims", std::move(claims)},
+                      {"precision", to_json(result.trials)}};
+}
+
+// As exact as a curve can be drawn: the page would be three times as large with all digits.
+std::vector<double> rounded(std::vector<double> numbers) {
+  for (double& x : numbers)
+    if (std::isfinite(x)) x = std::stod(fmt::format("{:.6g}", x));
+  return numbers;
 }
 
 Json to_json(const FigureResult& result) {
@@ -88,7 +100,7 @@ Json to_json(const FigureResult& result) {
   Json::List curves;
   for (const auto& curve : result.curves)
     curves.emplace_back(Json::Object{
-        {"name", curve.name}, {"x", curve.x}, {"y", curve.y}, {"reason", curve.reason}});
+        {"name", curve.name}, {"x", rounded(curve.x)}, {"y", rounded(curve.y)}, {"reason", curve.reason}});
   const auto axis = [](const FigureAxis& a) {
     return Json(Json::Object{{"name", a.name}, {"log", a.is_logarithmic}});
   };

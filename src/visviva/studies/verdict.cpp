@@ -7,7 +7,7 @@
 namespace visviva::studies {
 namespace {
 
-constexpr std::size_t most_points = 2000;  // of a curve on the page
+constexpr std::size_t most_points = 600;  // of a curve on the page
 
 // What the runs of a study gave; each is opened when it is needed first.
 class StudyOutcomes {
@@ -17,8 +17,28 @@ class StudyOutcomes {
       : study_(study), store_(store), ends_(ends), outcomes_(study.runs.size()) {}
 
   Values look(const Reference& reference) {
+    if (study_.precision && reference.run == precision_name)
+      return numbers_in(precision(), reference.path);
     std::size_t i = 0;
     while (study_.runs[i].name != reference.run) ++i;  // read_study() has seen to it
+    return look_at(i, reference);
+  }
+
+  const std::vector<TrialResult>& trials() {
+    if (study_.precision && trials_.empty())
+      trials_ = measure(*study_.precision, [&](std::size_t run, const Reference& reference) {
+        return look_at(run, reference);
+      });
+    return trials_;
+  }
+
+ private:
+  const Json& precision() {
+    if (std::holds_alternative<std::nullptr_t>(precision_.value)) precision_ = to_json(trials());
+    return precision_;
+  }
+
+  Values look_at(std::size_t i, const Reference& reference) {
     if (!ends_[i]) throw FormulaError(fmt::format("'{}' was not run", reference.run));
     if (ends_[i]->exit_code > 1)
       throw FormulaError(fmt::format("'{}' could not be run: {}", reference.run,
@@ -31,11 +51,12 @@ class StudyOutcomes {
     }
   }
 
- private:
   const Study& study_;
   const RunStore& store_;
   const std::vector<std::optional<RunStore::End>>& ends_;
   std::vector<std::unique_ptr<Outcome>> outcomes_;
+  std::vector<TrialResult> trials_;
+  Json precision_;
 };
 
 double tolerance_of(const Check& check, double bound) {
@@ -155,7 +176,7 @@ std::string CheckResult::wanted(const Check& check) const {
 }
 
 StudyResult judge(const Study& study, const RunStore& store, const RunEnds& ends) {
-  StudyResult result{.study = &study, .ends = {}, .claims = {}, .figures = {}};
+  StudyResult result{.study = &study, .ends = {}, .claims = {}, .figures = {}, .trials = {}};
   for (const auto& run : study.runs) {
     const auto end = ends.find(run.text());
     result.ends.push_back(end == ends.end() ? std::nullopt : std::optional(end->second));
@@ -168,6 +189,7 @@ StudyResult judge(const Study& study, const RunStore& store, const RunEnds& ends
     for (const auto& curve : figure.curves)
       result.figures.back().curves.push_back(draw_curve(curve, look));
   }
+  result.trials = outcomes.trials();
   return result;
 }
 

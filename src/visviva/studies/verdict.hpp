@@ -54,6 +54,7 @@ struct StudyResult {
   std::vector<std::optional<RunStore::End>> ends;  ///< of its runs
   std::vector<ClaimResult> claims;
   std::vector<FigureResult> figures;
+  std::vector<TrialResult> trials;  ///< of its precision
 };
 
 /// How commands ended, by their texts. Those that were not run are missing.
