@@ -119,11 +119,18 @@ def check_citations(root: Path, program: str):
                 yield f"visviva {verb}: {entry['name']} cites [{entry['reference']}], which is not in docs/references.bib"
 
 
+def rows_below(root: Path, head: str):
+    """The rows of a table of schemes, by their names."""
+    table = (root / "docs/user/schemes.md").read_text().split(head, 1)[-1].split("\n\n", 1)[0]
+    return dict(re.findall(r"^\| `([^`]+)` \|(.*)\|$", table, re.M))
+
+
 def check_scheme_table(root: Path, program: str):
     listing = json.loads(subprocess.run([program, "schemes", "--json"], capture_output=True, text=True, check=True).stdout)
-    rows = re.findall(r"^\| `([^`]+)` \|(.*)\|$", (root / "docs/user/schemes.md").read_text(), re.M)
-    shown = {name: cells for name, cells in rows}
     schemes = listing["schemes"] if isinstance(listing, dict) else listing
+    shown = rows_below(root, "| scheme | order |")
+    if list(rows_below(root, "| scheme | take it for |")) != [scheme["name"] for scheme in schemes]:
+        yield "docs/user/schemes.md: the table of what to take a scheme for has not all of them, in the order of the catalogue"
     for scheme in schemes:
         cells = shown.pop(scheme["name"], None)
         if cells is None:
