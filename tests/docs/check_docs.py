@@ -20,7 +20,9 @@ from quoted import is_quoted_from
 def documents(root: Path):
     yield root / "README.md"
     yield root / "CONTRIBUTING.md"
+    yield root / "CHANGELOG.md"
     yield from sorted((root / "docs").rglob("*.md"))
+    yield from sorted((root / "models").rglob("*.md"))
 
 
 FENCE = re.compile(r"^( *)```(\w+)?[ ]?([^\n]*)\n(.*?)^ *```$", re.S | re.M)
@@ -65,6 +67,12 @@ def check_commands(root: Path, document: Path, text: str, program: str):
                 yield f"{document}: this is not what the commands above it print:\n{content}but\n{printed[0][:2000]}"
             elif language == "csv" and not is_quoted_from(content, Path(folder, rest).read_text()):
                 yield f"{document}: this is not in {rest}:\n{content}"
+
+
+def check_languages(document: Path, text: str):
+    """What stands right below commands looks like their output, and is compared only if it says that it is."""
+    for block in re.findall(r"^```sh\n[^`]*```\s*\n```\n(.*?)```$", text, re.S | re.M):
+        yield f"{document}: this block below commands has no language, so nobody compares it:\n{block}"
 
 
 def check_examples(root: Path, program: str):
@@ -153,6 +161,7 @@ def main() -> int:
         text = document.read_text()
         count += sum(1 for language, _, content in fences(text) if language == "sh" for _ in commands(content))
         faults += check_commands(root, document, text, program)
+        faults += check_languages(document, text)
         faults += check_links(document, text)
     faults += check_examples(root, program)
     faults += check_programs(root)
