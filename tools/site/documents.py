@@ -8,7 +8,7 @@ from pages import Page
 from pandoc import REFERENCES, title_of
 
 # Folders or files, and the group of the sidebar their pages are in.
-DOCUMENTS = (("README.md", "visviva"), ("docs/comparison.md", "visviva"), ("docs/performance.md", "visviva"), ("CHANGELOG.md", "visviva"),
+DOCUMENTS = (("README.md", "Overview"), ("docs/comparison.md", "Overview"), ("docs/performance.md", "Overview"), ("CHANGELOG.md", "Overview"),
              ("docs/user", "User's guide"), ("docs/user/model-files", "Model files"), ("docs/user/errors", "Messages"),
              ("docs/theory", "Theory"), ("CONTRIBUTING.md", "Developer's guide"), ("docs/developer", "Developer's guide"))
 
@@ -54,7 +54,7 @@ def _add_references(site):
         rows.append(f'<dt id="{key}">{key}</dt><dd>{people} ({entry.get("year", "")}): {title}. '
                     f"<em>{html.escape(place)}</em>{html.escape(volume + pages + note)}</dd>")
     body = f"<h1>References</h1>\n<dl>{''.join(rows)}</dl>"
-    site.add(Page("references.html", "References", "visviva", body=body, source=REFERENCES))
+    site.add(Page("references.html", "References", "Overview", body=body, source=REFERENCES))
 
 
 def _plain(value):

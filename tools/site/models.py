@@ -3,12 +3,14 @@
 import re
 from concurrent.futures import ThreadPoolExecutor
 
+import test_files
 from pages import Page
 from pandoc import title_of
 from plots import curves
 from tables import parameter_table
 
 MODELS = "models"
+CHECK = "tests/models/check_models.py"
 TEXTBOOK = "src/visviva/textbook"
 
 
@@ -16,58 +18,61 @@ def add_pages(site):
     text = site.read(f"{MODELS}/README.md")
     site.add(Page("models/index.html", title_of(text), "Models", text, source=f"{MODELS}/README.md", base=MODELS))
     folders = [f"{MODELS}/{name}" for name in re.findall(r"(?m)^\| \[`([\w-]+)`\]", text)]
-    files = _textbook_files(site)
     problems = site.program.listing("problems")
-    textbook = [problem for problem in problems if problem["name"] in files]
+    listed = {folder: _listed(site, folder, problems) for folder in folders}
+    textbook = [problem for problem in problems if not any(problem in some for some in listed.values())]
     plots = _energy_plots(site, [*folders, *(f"problem:{problem['name']}" for problem in textbook)])
     for folder in folders:
-        _add_model(site, folder, _built_in(site, folder, problems), plots)
+        _add_model(site, folder, listed[folder], plots)
     for problem in textbook:
-        _add_textbook(site, problem, files[problem["name"]], plots)
+        _add_textbook(site, problem, plots)
 
 
-def _built_in(site, folder, problems):
+def _listed(site, folder, problems):
     """A model as the program lists it: by its title, as it may have other names there, more than one."""
     title = re.search(r"(?m)^title: (.*)", site.read(f"{folder}/model.yaml"))[1].strip("\"'")
     return [problem for problem in problems if problem["summary"] == title]
 
 
-def _textbook_files(site):
-    """The analytic systems and the files they stand in, in the order of the files."""
-    files = {}
-    for file in sorted((site.root / TEXTBOOK).glob("*.cpp")):
-        if found := re.search(r'^ProblemInfo \w+\(\) \{\s*return \{"([\w-]+)"', file.read_text(), re.M):
-            files[found[1]] = f"{TEXTBOOK}/{file.name}"
-    return files
-
-
 def _add_model(site, folder, listed, plots):
-    text = site.read(f"{folder}/README.md")
     if not listed:
         site.faults.append(f"{folder}/model.yaml: the program lists no problem of its title")
         return
-    names = " or ".join(f"`problem:{problem['name']}`" for problem in listed)
-    text = (f"{text}\n{plots.get(folder, '')}## Parameters\n\nSet with `--set PARAMETER=VALUE`. The program has this model as {names}, too.\n\n"
-            f"{parameter_table(listed[0]['parameters'])}## Files\n\n{_files(site, folder)}")
+    names = [problem["name"] for problem in listed]
+    called = " or ".join(f"`problem:{name}`" for name in names)
+    text = site.read(f"{folder}/README.md")
+    text = (f"{text}\n{plots.get(folder, '')}## Parameters\n\nSet with `--set PARAMETER=VALUE`. The program has this model as {called}, too.\n\n"
+            f"{parameter_table(listed[0]['parameters'])}## Files\n\n{_files(site, folder)}{_tests(site, names, '../../')}")
     page = site.add(Page(f"{folder}.html", title_of(text), "Models", text, source=f"{folder}/README.md", base=folder))
-    site.named.update({problem["name"]: page for problem in listed})
+    site.named.update(dict.fromkeys(names, page))
 
 
 def _files(site, folder):
     names = sorted(path.name for path in (site.root / folder).iterdir() if path.suffix in (".yaml", ".csv"))
-    return "".join(f"- [{name}]({name})\n" for name in names)
+    return "".join(f"- [{name}]({name})\n" for name in names) + f"- [{CHECK}](../../{CHECK}) runs it and compares it with its reference\n"
 
 
-def _add_textbook(site, problem, file, plots):
+def _tests(site, names, to_root):
+    return "".join(f"- [{path}]({to_root}{path})\n" for path in test_files.naming(site, names))
+
+
+def _add_textbook(site, problem, plots):
     name = problem["name"]
+    file = _textbook_file(site, name)
     cited = f" [{problem['reference']}]" if problem["reference"] else ""
     assumed = f"Assumed here, as the source does not give it: {problem['assumed']}.\n\n" if problem["assumed"] else ""
     text = (f"# {name}\n\n{problem['summary'][:1].upper()}{problem['summary'][1:]}.{cited} {problem['coordinates']} coordinates, "
             f"{problem['constraints']} constraints.\n\n{assumed}"
             f"```sh\n./vv run problem:{name}\n```\n\n{_opening(site, file)}{plots.get(f'problem:{name}', '')}"
             f"## Parameters\n\nSet with `--set PARAMETER=VALUE`.\n\n{parameter_table(problem['parameters'])}"
-            f"## Files\n\n- [{file}]({file})\n- [all problems](docs/user/problems.md)\n")
-    site.named[name] = site.add(Page(f"problems/{name}.html", name, "Textbook problems", text, source=file))
+            f"## Files\n\n- [{file}]({file})\n{_tests(site, [name], '')}- [all problems](docs/user/problems.md)\n")
+    site.named[name] = site.add(Page(f"problems/{name}.html", name, "Textbook problems", text))
+
+
+def _textbook_file(site, name):
+    """The file that the entry of a problem stands in."""
+    file = next(file for file in sorted((site.root / TEXTBOOK).glob("*.cpp")) if f'"{name}",' in file.read_text())
+    return str(file.relative_to(site.root))
 
 
 def _opening(site, file):

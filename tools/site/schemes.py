@@ -2,6 +2,7 @@
 
 import re
 
+import test_files
 from pages import Page
 from plots import curves
 from tables import parameter_table, table
@@ -15,7 +16,7 @@ WORKS = (  # what orders are observed on: name, model, options
     ("with joints", "problem:double-pendulum-rods", ("--dt", "0.01,0.005,0.0025", "--until", "0.5")),
 )
 QUANTITIES = (("q", "positions"), ("v", "velocities"))
-SPECTRA = (("spectral_radius", "spectral radius"), ("algorithmic_damping", "algorithmic damping"))
+RESOLVED = 0.3  # h/T up to which damping and period error mean something
 
 
 def add_pages(site):
@@ -28,12 +29,12 @@ def add_pages(site):
         if name not in guide:
             site.faults.append(f"{GUIDE}: the table of what to take a scheme for lacks '{name}'")
             continue
-        text = _text(site, scheme, *guide[name]) + measured.get(name, "")
+        text = _text(scheme, guide[name][0]) + _equations(site, name, guide[name][1]) + measured.get(name, "") + _tests(site, name)
         site.named[name] = site.add(Page(f"schemes/{name}.html", name, "Schemes", text, base="docs/user"))
 
 
-def _text(site, scheme, use, equations):
-    name, code = scheme["name"], _code_files(site, scheme["name"])
+def _text(scheme, use):
+    name = scheme["name"]
     cited = f" [{scheme['reference']}]" if scheme["reference"] else ""
     remark = f"{scheme['remark'][:1].upper()}{scheme['remark'][1:]}.\n\n" if scheme["remark"] else ""
     laws = table(["", "by default"], [["order", scheme["order"]], ["order with nonlinear constraints", scheme["order_constrained"]],
@@ -41,10 +42,20 @@ def _text(site, scheme, use, equations):
     return (f"# {name}\n\n{scheme['summary'][:1].upper()}{scheme['summary'][1:]}.{cited}\n\nTake it for {use}. "
             f"[All schemes](schemes.md)\n\n```sh\n./vv run problem:double-pendulum-rods --scheme {name} --until 2\n```\n\n"
             f"## Laws\n\n{laws}{remark}## Parameters\n\nSet with `--set PARAMETER=VALUE` or as `{name}:PARAMETER=VALUE`.\n\n"
-            f"{parameter_table(scheme['parameters'])}"
-            f"## Equations\n\nIn the theory: {equations}. The file that opens with them says\n\n{_opening(site, code)}"
-            f"## Code and tests\n\n{_list(code)}\nTests of all schemes, each against what it promises:\n\n"
-            f"{_list(_tests_of_all(site))}\nTests that name it:\n\n{_list(_tests(site, name))}\n")
+            f"{parameter_table(scheme['parameters'])}")
+
+
+def _equations(site, name, equations):
+    code = _code_files(site, name)
+    return (f"## Equations and code\n\nIn the theory: {equations}. In the code, whose header opens with\n\n{_opening(site, code)}"
+            f"{_list(code)}\n")
+
+
+def _tests(site, name):
+    of_all = [path for path in test_files.all_of(site) if "scheme_cases()" in site.read(path)]
+    naming = [path for path in test_files.naming(site, [name]) if path not in of_all]
+    named = f"Those that name it:\n\n{_list(naming)}\n" if naming else ""
+    return f"## Tests\n\nThose of all schemes that take steps, each against what it promises:\n\n{_list(of_all)}\n{named}"
 
 
 def _list(paths):
@@ -69,18 +80,6 @@ def _opening(site, code):
             return f"```text\n{re.sub(r'(?m)^// ?', '', lines[0])}```\n\n"
     site.faults.append(f"{', '.join(code)}: no file opens with the equations of its scheme")
     return ""
-
-
-def _tests_of_all(site):
-    return [path for path in _test_files(site) if "scheme_cases()" in site.read(path)]
-
-
-def _tests(site, name):
-    return [path for path in _test_files(site) if re.search(rf'"{re.escape(name)}[":]', site.read(path))]
-
-
-def _test_files(site):
-    return [str(file.relative_to(site.root)) for file in sorted((site.root / "tests").rglob("*_test.cpp"))]
 
 
 def _measured(program, names):
@@ -112,6 +111,13 @@ def _error(rows, step, quantity):
 
 def _spectrum(name, spectra):
     rows = [row for row in spectra if row["scheme"] == name]
-    series = [(title, [(float(row["h_over_T"]), float(row[column])) for row in rows if row[column]]) for column, title in SPECTRA]
-    return ("## Spectrum\n\n" + curves(series, "h/T", "", "Over the step by the period of an oscillator, from the scheme's own code, with default parameters.", log_x=True)
-            + f"\n```sh\n./vv spectrum --schemes {name}\n```\n\nWhat these are: [spectra](../theory/spectrum.md) (1), (3).\n")
+    radius = curves([_curve(rows, "spectral_radius")], "h/T", "", "Over the step by the period of an oscillator, from the scheme's own code.", log_x=True)
+    resolved = [row for row in rows if float(row["h_over_T"]) <= RESOLVED]
+    errors = curves([_curve(resolved, "relative_period_error"), _curve(resolved, "algorithmic_damping")], "h/T", "",
+                    "Where a step resolves the vibration.", log_x=True)
+    return (f"## Spectrum\n\nWith default parameters; what these numbers are: [spectra](../theory/spectrum.md) (1)–(3).\n\n{radius}\n{errors}\n"
+            f"```sh\n./vv spectrum --schemes {name}\n```\n\n")
+
+
+def _curve(rows, column):
+    return column.replace("_", " "), [(float(row["h_over_T"]), float(row[column])) for row in rows]
