@@ -3,10 +3,14 @@ const box = document.querySelector("input[type=search]");
 const found = document.querySelector("ol.found");
 const most = 40;
 
-function rank(words, [, title, , heading]) {
+function matches(words, [, title, , heading]) {
   const text = `${heading} ${title}`.toLowerCase();
-  if (!words.every((word) => text.includes(word))) return -1;
-  return words.filter((word) => heading.toLowerCase().includes(word)).length * 100 - heading.length / 100;
+  return words.every((word) => text.includes(word));
+}
+
+// Words in the heading itself count more than those in the title of its page; then short headings come first.
+function rank(words, [, , , heading]) {
+  return words.filter((word) => heading.toLowerCase().includes(word)).length * 1000 - heading.length;
 }
 
 function show() {
@@ -14,9 +18,9 @@ function show() {
   found.replaceChildren();
   found.hidden = words.length === 0;
   if (found.hidden) return;
-  const hits = HEADINGS.map((entry) => [rank(words, entry), entry]).filter(([r]) => r >= 0);
-  hits.sort(([a], [b]) => b - a);
-  for (const [, [page, title, anchor, heading]] of hits.slice(0, most)) {
+  const hits = HEADINGS.filter((entry) => matches(words, entry));
+  hits.sort((a, b) => rank(words, b) - rank(words, a));
+  for (const [page, title, anchor, heading] of hits.slice(0, most)) {
     const link = document.createElement("a");
     link.href = document.body.dataset.top + page + (anchor ? `#${anchor}` : "");
     link.textContent = heading;
