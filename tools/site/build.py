@@ -17,11 +17,12 @@ import links
 import models
 import pandoc
 import schemes
+import studies
 from pages import Site
 from program import Program
 
 # Each adds its pages; the first page that is made of a file is the one that links to the file lead to.
-SECTIONS = (documents, schemes, models)
+SECTIONS = (documents, schemes, models, studies)
 HERE = Path(__file__).parent
 
 

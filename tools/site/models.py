@@ -91,7 +91,7 @@ def _energy_plots(site, models):
 
 def _energy_plot(site, model):
     place = model if model.startswith("problem:") else str(site.root / model)
-    rows, summary = site.program.tables("run", place, "--quiet", files=("energy.csv", "summary.json"))
+    rows, summary = site.program.tables("run", place, "--quiet", "--no-report", files=("energy.csv", "summary.json"))
     energies = [(name, [(float(row["t_s"]), float(row[f"{column}_J"])) for row in rows])
                 for name, column in (("kinetic", "kinetic"), ("potential", "potential"), ("sum", "energy"))]
     ledger = summary["ledger"]

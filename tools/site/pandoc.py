@@ -14,6 +14,7 @@ THEORY = "docs/theory"
 NUMBER = re.compile(r"\((\d+[a-z]?)\)")
 NUMBERS = r"(?:(?:,| and| to| or|–)?\s*\(\d+[a-z]?\))+"
 NUMBERED_LINE = re.compile(rf"(?m)^(.*){NUMBER.pattern}$\n?")
+NUMBER_ALONE = re.compile(rf"<p>{NUMBER.pattern}</p>")  # of the table above it
 KEY = r"[A-Z][A-Za-z]+(?:19|20)\d\d"
 # What is left as it is: tags, and the content of code, links and headings.
 WHOLE = r"<(?P<tag>pre|code|h\d|a)\b.*?</(?P=tag)>|<[^>]*>"
@@ -46,6 +47,7 @@ def _finish(site, page, body):
     body = re.sub(r"<table.*?</table>", lambda table: f'<div class="wide">{_link_names(site, page, table[0])}</div>', body, flags=re.S)
     if page.source.startswith(THEORY):
         body = re.sub(r"<pre><code>(.*?)</code></pre>", _number_lines, body, flags=re.S)
+        body = NUMBER_ALONE.sub(r'<p class="equation" id="eq-\1"><span></span><a href="#eq-\1">(\1)</a></p>', body)
     return _link_citations(site, page, _link_equations(body))
 
 

@@ -20,7 +20,7 @@ class Program:
     def tables(self, *arguments, files, may_fail=False):
         """Runs a verb in a folder of its own and reads files it leaves: tables as lists of rows, other files as objects."""
         with tempfile.TemporaryDirectory() as folder:
-            self._call(*arguments, "--no-report", "--out", "out", folder=folder, may_fail=may_fail)
+            self._call(*arguments, "--out", "out", folder=folder, may_fail=may_fail)
             return [_read(Path(folder, "out", name)) for name in files]
 
     def _call(self, *arguments, folder=None, may_fail=False):

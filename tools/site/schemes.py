@@ -84,8 +84,8 @@ def _opening(site, code):
 
 def _measured(program, names):
     """Sections of what is measured, for each scheme."""
-    spectra, = program.tables("spectrum", "--schemes", ",".join(names), "--points", "81", files=("spectrum.csv",))
-    orders = [(work, *program.tables("converge", model, "--schemes", ",".join(names), *options, files=("converge.csv",), may_fail=True))
+    spectra, = program.tables("spectrum", "--schemes", ",".join(names), "--points", "81", "--no-report", files=("spectrum.csv",))
+    orders = [(work, *program.tables("converge", model, "--schemes", ",".join(names), *options, "--no-report", files=("converge.csv",), may_fail=True))
               for work, model, options in WORKS]
     return {name: _orders(name, orders) + _spectrum(name, spectra) for name in names}
 
