@@ -56,14 +56,17 @@ def _row(study_name, claim_name, claim, study, judged):
     checks = claim.get("check", [])
     checks = [checks] if isinstance(checks, dict) else checks
     runs = [run for run in study.get("runs", {}) if any(re.search(rf"\b{re.escape(run)}\b", str(check)) for check in checks)]
-    return [claim.get("item", ""), f'<span id="{claim_name}">{claim["claim"]}</span>', claim.get("paper", ""), "; ".join(map(_check, checks)),
+    return [claim.get("item", ""), f'<span id="{claim_name}">{claim["claim"]}</span>', claim.get("paper", ""), "<br>".join(map(_check, checks)),
             ", ".join(f"[{run}](#run-{run})" for run in runs), _outcome(claim, judged.get((study_name, claim_name)))]
 
 
 def _check(check):
     bounds = {word: " and ".join(bound) if isinstance(bound, list) else bound for word, bound in check.items()}
     wanted = " ".join(f"{word} {bounds[word]}" for word in ("equals", "within", "below", "above", "between") if word in bounds)
-    return f"`{check['value']}` {wanted}{' ' + check['unit'] if 'unit' in check else ''}"
+    unit = f" {check['unit']}" if "unit" in check else ""
+    formula = f"`{check['value']}`"
+    named = f"<details><summary>{check['name']}</summary>{formula}</details>" if "name" in check else formula
+    return f"{named} {wanted}{unit}"
 
 
 def _outcome(claim, rows):
