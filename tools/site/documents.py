@@ -8,7 +8,8 @@ from pages import Page
 from pandoc import REFERENCES, title_of
 
 # Folders or files, and the group of the sidebar their pages are in.
-DOCUMENTS = (("README.md", "Overview"), ("docs/comparison.md", "Overview"), ("docs/performance.md", "Overview"), ("CHANGELOG.md", "Overview"),
+DOCUMENTS = (("README.md", "Overview"), ("docs/comparison.md", "Overview"), ("docs/performance.md", "Overview"),
+             ("CHANGELOG.md", "Overview"),
              ("docs/user", "User's guide"), ("docs/user/model-files", "Model files"), ("docs/user/errors", "Messages"),
              ("docs/theory", "Theory"), ("CONTRIBUTING.md", "Developer's guide"), ("docs/developer", "Developer's guide"))
 
@@ -44,7 +45,7 @@ def _add_references(site):
     rows = []
     for key, fields in re.findall(r"(?ms)^@\w+\{(\w+),\n(.*?)^\}", site.read(REFERENCES)):
         entry = {name: _plain(value) for name, value in re.findall(r"(?m)^\s*(\w+)\s*=\s*\{(.*)\},?\s*$", fields)}
-        place = entry.get("journal") or entry.get("booktitle") or entry.get("school") or entry.get("publisher") or entry.get("howpublished", "")
+        place = next((entry[name] for name in ("journal", "booktitle", "school", "publisher", "howpublished") if name in entry), "")
         volume = f" {entry['volume']}" if "volume" in entry else ""
         pages = f", {entry['pages']}" if "pages" in entry else ""
         note = f" ({entry['note']})" if "note" in entry else ""
@@ -85,4 +86,5 @@ def _lines(site, path):
 def _listing(site, page):
     files = sorted(path for path in (site.root / page.source).iterdir() if path.is_file() and not path.name.startswith("."))
     paths = [str(path.relative_to(site.root)) for path in files]
-    return "<ul>" + "".join(f'<li><a href="{site.link(page, path)}">{html.escape(posixpath.basename(path))}</a></li>' for path in paths) + "</ul>"
+    items = (f'<li><a href="{site.link(page, path)}">{html.escape(posixpath.basename(path))}</a></li>' for path in paths)
+    return f"<ul>{''.join(items)}</ul>"

@@ -41,7 +41,8 @@ def _menu(site, current):
     for group in GROUPS:
         pages = [page for page in site.pages if page.group == group]
         items = "".join(_item(page, current) for page in pages)
-        parts.append(f"<details{' open' if group == current.group else ''}><summary>{html.escape(group)}</summary><ul>{items}</ul></details>\n")
+        opened = " open" if group == current.group else ""
+        parts.append(f"<details{opened}><summary>{html.escape(group)}</summary><ul>{items}</ul></details>\n")
     return "".join(parts)
 
 

@@ -41,8 +41,8 @@ def _add_model(site, folder, listed, plots):
     names = [problem["name"] for problem in listed]
     called = " or ".join(f"`problem:{name}`" for name in names)
     text = site.read(f"{folder}/README.md")
-    text = (f"{text}\n{plots.get(folder, '')}## Parameters\n\nSet with `--set PARAMETER=VALUE`. The program has this model as {called}, too.\n\n"
-            f"{parameter_table(listed[0]['parameters'])}## Files\n\n{_files(site, folder)}{_tests(site, names, '../../')}")
+    text = (f"{text}\n{plots.get(folder, '')}## Parameters\n\nSet with `--set PARAMETER=VALUE`. The program has this model as {called}, too."
+            f"\n\n{parameter_table(listed[0]['parameters'])}## Files\n\n{_files(site, folder)}{_tests(site, names, '../../')}")
     page = site.add(Page(f"{folder}.html", title_of(text), "Models", text, source=f"{folder}/README.md", base=folder))
     site.named.update(dict.fromkeys(names, page))
 
@@ -95,7 +95,8 @@ def _energy_plot(site, model):
     energies = [(name, [(float(row["t_s"]), float(row[f"{column}_J"])) for row in rows])
                 for name, column in (("kinetic", "kinetic"), ("potential", "potential"), ("sum", "energy"))]
     ledger = summary["ledger"]
-    told = (f"Over {rows[-1]['t_s']} s with {summary['scheme']['name']}: loads and drives did {ledger['external_work'] + ledger['drive_work']:.4g} J of work, "
+    told = (f"Over {rows[-1]['t_s']} s with {summary['scheme']['name']}: "
+            f"loads and drives did {ledger['external_work'] + ledger['drive_work']:.4g} J of work, "
             f"dampers took {ledger['physical_dissipation']:.4g} J, the scheme {ledger['numerical_dissipation']:.4g} J; "
             f"{ledger['unaccounted']:.1e} J are not accounted for.")
     return f"## Energies of a run\n\n{curves(energies, 't [s]', 'J', told)}\n"

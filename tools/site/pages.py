@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 # The sidebar, from top to bottom.
-GROUPS = ("Overview", "User's guide", "Model files", "Messages", "Schemes", "Models", "Textbook problems", "Studies", "Theory", "Developer's guide")
+GROUPS = ("Overview", "User's guide", "Model files", "Messages", "Schemes", "Models", "Textbook problems", "Studies",
+          "Theory", "Developer's guide")
 PICTURES = (".png", ".jpg", ".svg")
 
 

@@ -41,10 +41,12 @@ def curves(series, x_label, y_label, caption, log_x=False):
     parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{html.escape(caption)}">']
     for value, text in x.ticks:
         at = x.place(value)
-        parts.append(f'<path class="axis" d="M{at} {TOP}V{HEIGHT - BOTTOM}"/><text x="{at}" y="{HEIGHT - BOTTOM + 14}" text-anchor="middle">{text}</text>')
+        parts.append(f'<path class="axis" d="M{at} {TOP}V{HEIGHT - BOTTOM}"/>'
+                     f'<text x="{at}" y="{HEIGHT - BOTTOM + 14}" text-anchor="middle">{text}</text>')
     for value, text in y.ticks:
         at = y.place(value)
-        parts.append(f'<path class="axis" d="M{LEFT} {at}H{WIDTH - RIGHT}"/><text x="{LEFT - 6}" y="{at + 4}" text-anchor="end">{text}</text>')
+        parts.append(f'<path class="axis" d="M{LEFT} {at}H{WIDTH - RIGHT}"/>'
+                     f'<text x="{LEFT - 6}" y="{at + 4}" text-anchor="end">{text}</text>')
     parts.append(f'<text x="{(LEFT + WIDTH) / 2}" y="{HEIGHT - 8}" text-anchor="middle">{html.escape(x_label)}</text>')
     parts.append(f'<text transform="translate(12 {(HEIGHT - BOTTOM) / 2}) rotate(-90)" text-anchor="middle">{html.escape(y_label)}</text>')
     for k, (_, points) in enumerate(series):

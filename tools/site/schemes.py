@@ -85,16 +85,17 @@ def _opening(site, code):
 def _measured(program, names):
     """Sections of what is measured, for each scheme."""
     spectra, = program.tables("spectrum", "--schemes", ",".join(names), "--points", "81", "--no-report", files=("spectrum.csv",))
-    orders = [(work, *program.tables("converge", model, "--schemes", ",".join(names), *options, "--no-report", files=("converge.csv",), may_fail=True))
-              for work, model, options in WORKS]
+    orders = [program.tables("converge", model, "--schemes", ",".join(names), *options, "--no-report", files=("converge.csv",),
+                             may_fail=True)[0] for _, model, options in WORKS]
     return {name: _orders(name, orders) + _spectrum(name, spectra) for name in names}
 
 
 def _orders(name, orders):
     text = "## Measured orders\n\n"
-    for (work, rows), (_, model, options) in zip(orders, WORKS):
+    for rows, (work, model, options) in zip(orders, WORKS):
         own = [row for row in rows if row["scheme"] == name]
-        lines = [[f"{float(step):g}", *(_error(own, step, quantity) for quantity, _ in QUANTITIES)] for step in dict.fromkeys(row["dt_s"] for row in own)]
+        steps = dict.fromkeys(row["dt_s"] for row in own)
+        lines = [[f"{float(step):g}", *(_error(own, step, quantity) for quantity, _ in QUANTITIES)] for step in steps]
         text += (f"Relative errors {work}, and in brackets the order from one step to the next:\n\n"
                  f"{table(['step [s]', *(title for _, title in QUANTITIES)], lines)}"
                  f"```sh\n./vv converge {model} --schemes {name} {' '.join(options)}\n```\n\n")
@@ -103,20 +104,23 @@ def _orders(name, orders):
 
 def _error(rows, step, quantity):
     row = next((row for row in rows if row["dt_s"] == step and row["quantity"] in (quantity, "")), None)
-    if row is None or row["status"] != "completed":
-        return row["status"] if row else ""
+    if row is None:
+        raise RuntimeError(f"visviva converge tells nothing of '{quantity}'")
+    if row["status"] != "completed":
+        return row["status"]
     order = f" ({float(row['order']):.2f})" if row["order"] not in ("", "nan") else ""
     return f"{float(row['relative_error']):.2e}{order}"
 
 
 def _spectrum(name, spectra):
     rows = [row for row in spectra if row["scheme"] == name]
-    radius = curves([_curve(rows, "spectral_radius")], "h/T", "", "Over the step by the period of an oscillator, from the scheme's own code.", log_x=True)
+    radius = curves([_curve(rows, "spectral_radius")], "h/T", "", "Over the step by the period of an oscillator, from the scheme's own code.",
+                    log_x=True)
     resolved = [row for row in rows if float(row["h_over_T"]) <= RESOLVED]
     errors = curves([_curve(resolved, "relative_period_error"), _curve(resolved, "algorithmic_damping")], "h/T", "",
                     "Where a step resolves the vibration.", log_x=True)
-    return (f"## Spectrum\n\nWith default parameters; what these numbers are: [spectra](../theory/spectrum.md) (1)–(3).\n\n{radius}\n{errors}\n"
-            f"```sh\n./vv spectrum --schemes {name}\n```\n\n")
+    return (f"## Spectrum\n\nWith default parameters; what these numbers are: [spectra](../theory/spectrum.md) (1)–(3).\n\n"
+            f"{radius}\n{errors}\n```sh\n./vv spectrum --schemes {name}\n```\n\n")
 
 
 def _curve(rows, column):
