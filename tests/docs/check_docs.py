@@ -20,7 +20,9 @@ from quoted import is_quoted_from
 def documents(root: Path):
     yield root / "README.md"
     yield root / "CONTRIBUTING.md"
+    yield root / "CHANGELOG.md"
     yield from sorted((root / "docs").rglob("*.md"))
+    yield from sorted((root / "models").rglob("*.md"))
 
 
 FENCE = re.compile(r"^( *)```(\w+)?[ ]?([^\n]*)\n(.*?)^ *```$", re.S | re.M)
@@ -65,6 +67,12 @@ def check_commands(root: Path, document: Path, text: str, program: str):
                 yield f"{document}: this is not what the commands above it print:\n{content}but\n{printed[0][:2000]}"
             elif language == "csv" and not is_quoted_from(content, Path(folder, rest).read_text()):
                 yield f"{document}: this is not in {rest}:\n{content}"
+
+
+def check_languages(document: Path, text: str):
+    """What stands right below commands looks like their output, and is compared only if it says that it is."""
+    for block in re.findall(r"^```sh\n[^`]*```\s*\n```\n(.*?)```$", text, re.S | re.M):
+        yield f"{document}: this block below commands has no language, so nobody compares it:\n{block}"
 
 
 def check_examples(root: Path, program: str):
@@ -119,11 +127,18 @@ def check_citations(root: Path, program: str):
                 yield f"visviva {verb}: {entry['name']} cites [{entry['reference']}], which is not in docs/references.bib"
 
 
+def rows_below(root: Path, head: str):
+    """The rows of a table of schemes, by their names."""
+    table = (root / "docs/user/schemes.md").read_text().split(head, 1)[-1].split("\n\n", 1)[0]
+    return dict(re.findall(r"^\| `([^`]+)` \|(.*)\|$", table, re.M))
+
+
 def check_scheme_table(root: Path, program: str):
     listing = json.loads(subprocess.run([program, "schemes", "--json"], capture_output=True, text=True, check=True).stdout)
-    rows = re.findall(r"^\| `([^`]+)` \|(.*)\|$", (root / "docs/user/schemes.md").read_text(), re.M)
-    shown = {name: cells for name, cells in rows}
     schemes = listing["schemes"] if isinstance(listing, dict) else listing
+    shown = rows_below(root, "| scheme | order |")
+    if list(rows_below(root, "| scheme | take it for |")) != [scheme["name"] for scheme in schemes]:
+        yield "docs/user/schemes.md: the table of what to take a scheme for has not all of them, in the order of the catalogue"
     for scheme in schemes:
         cells = shown.pop(scheme["name"], None)
         if cells is None:
@@ -146,6 +161,7 @@ def main() -> int:
         text = document.read_text()
         count += sum(1 for language, _, content in fences(text) if language == "sh" for _ in commands(content))
         faults += check_commands(root, document, text, program)
+        faults += check_languages(document, text)
         faults += check_links(document, text)
     faults += check_examples(root, program)
     faults += check_programs(root)
