@@ -56,28 +56,29 @@ TEST_F(Reproduce, judges_claims) {
 
 TEST_F(Reproduce, fails_where_a_claim_does_not_hold_or_holds_unexpectedly) {
   const Outcome off = reproduce(
-      order +
-      "  off: {item: i, claim: c, check: {value: \"last(fine[energy])\", above: 1}}\n");
+      order + "  off: {item: i, claim: c, check: {value: \"last(fine[energy])\", above: 1}}\n");
   EXPECT_EQ(off.code, 1);
   EXPECT_NE(off.err.find("own/off: unexpected: last(fine[energy]) is"), std::string::npos);
-  const Outcome on = reproduce(
-      order +
-      "  on: {item: i, claim: c, differs: why, check: {value: \"last(fine[energy])\", below: 1}}\n");
+  const Outcome on = reproduce(order +
+                               "  on: {item: i, claim: c, differs: why, check: {value: "
+                               "\"last(fine[energy])\", below: 1}}\n");
   EXPECT_EQ(on.code, 1);
   EXPECT_NE(on.err.find("although it was known to differ"), std::string::npos);
 }
 
 TEST_F(Reproduce, tells_what_could_not_be_had) {
-  const Outcome outcome = reproduce(
-      order + "  a: {item: i, claim: c, check: {value: \"last(fine[enrgy])\", below: 1}}\n"
-              "  b: {item: i, claim: c, check: {value: fine.ledgr.drive_work, below: 1}}\n");
+  const Outcome outcome =
+      reproduce(order +
+                "  a: {item: i, claim: c, check: {value: \"last(fine[enrgy])\", below: 1}}\n"
+                "  b: {item: i, claim: c, check: {value: fine.ledgr.drive_work, below: 1}}\n");
   EXPECT_EQ(outcome.code, 1);
   EXPECT_NE(outcome.err.find("no series 'enrgy' (did you mean 'energy'?)"), std::string::npos)
       << outcome.err;
   EXPECT_NE(outcome.err.find("no field 'ledgr' (did you mean 'ledger'?)"), std::string::npos)
       << outcome.err;
-  std::ofstream(folder_.path() / "bad.yaml") << ("title: T\npaper: P\nruns:\n  a: run problem:pendulm\nclaims:\n"
-             "  c: {item: i, claim: c, check: {value: a.completed, equals: 1}}\n");
+  std::ofstream(folder_.path() / "bad.yaml")
+      << ("title: T\npaper: P\nruns:\n  a: run problem:pendulm\nclaims:\n"
+          "  c: {item: i, claim: c, check: {value: a.completed, equals: 1}}\n");
   const Outcome bad = visviva_in(folder_, {"reproduce", "bad.yaml", "--out", "bad"});
   EXPECT_EQ(bad.code, 1);
   EXPECT_NE(bad.err.find("could not be run"), std::string::npos) << bad.err;
@@ -97,10 +98,11 @@ TEST_F(Reproduce, does_not_lose_a_curve_silently) {
 
 // A run that fails is an outcome like any other: papers tell of such, too.
 TEST_F(Reproduce, takes_runs_that_fail) {
-  std::ofstream(folder_.path() / "fails.yaml") << ("title: T\npaper: P\nruns:\n"
-             "  a: run problem:double-pendulum --scheme newmark --dt 0.01 --until 10\nclaims:\n"
-             "  c: {item: i, claim: fails, check: [{value: a.completed, equals: 0}, "
-             "{value: \"last(time(a[energy]))\", between: [3, 7]}]}\n");
+  std::ofstream(folder_.path() / "fails.yaml")
+      << ("title: T\npaper: P\nruns:\n"
+          "  a: run problem:double-pendulum --scheme newmark --dt 0.01 --until 10\nclaims:\n"
+          "  c: {item: i, claim: fails, check: [{value: a.completed, equals: 0}, "
+          "{value: \"last(time(a[energy]))\", between: [3, 7]}]}\n");
   const Outcome outcome = visviva_in(folder_, {"reproduce", "fails.yaml", "--out", "fails"});
   EXPECT_EQ(outcome.code, 0) << outcome.err;
 }
@@ -119,10 +121,13 @@ TEST_F(Reproduce, runs_nothing_twice) {
 // Another model in a file of the same name is another run.
 TEST_F(Reproduce, knows_models_by_their_content) {
   const auto study = [&](const std::string& mass) {
-    std::ofstream(folder_.path() / "m.yaml") << ("visviva: 1\nbodies:\n  ball: {mass: " + mass +
-                   " kg, inertia: [1 kg*m^2, 1 kg*m^2, 1 kg*m^2]}\nsimulation: {until: 0.1 s, step: 0.01 s}\n");
-    std::ofstream(folder_.path() / "falls.yaml") << ("title: T\npaper: P\nruns: {a: run m.yaml}\nclaims:\n"
-               "  c: {item: i, claim: c, check: {value: a.completed, equals: 1}}\n");
+    std::ofstream(folder_.path() / "m.yaml")
+        << ("visviva: 1\nbodies:\n  ball: {mass: " + mass +
+            " kg, inertia: [1 kg*m^2, 1 kg*m^2, 1 kg*m^2]}\nsimulation: {until: 0.1 s, step: 0.01 "
+            "s}\n");
+    std::ofstream(folder_.path() / "falls.yaml")
+        << ("title: T\npaper: P\nruns: {a: run m.yaml}\nclaims:\n"
+            "  c: {item: i, claim: c, check: {value: a.completed, equals: 1}}\n");
     const Outcome outcome = visviva_in(folder_, {"reproduce", "falls.yaml", "--out", "falls"});
     EXPECT_EQ(outcome.code, 0) << outcome.err;
     return Json::parse(
@@ -132,11 +137,12 @@ TEST_F(Reproduce, knows_models_by_their_content) {
 }
 
 TEST_F(Reproduce, goes_on_after_an_interruption) {
-  std::ofstream(folder_.path() / "long.yaml") << ("title: T\npaper: P\nruns:\n"
-             "  short: run problem:pendulum --dt 0.01 --until 1\n"
-             "  long: run problem:chain --dt 0.001 --until 1000 --set store=energies\nclaims:\n"
-             "  c: {item: i, claim: c, check: {value: long.completed + short.completed, equals: "
-             "2}}\n");
+  std::ofstream(folder_.path() / "long.yaml")
+      << ("title: T\npaper: P\nruns:\n"
+          "  short: run problem:pendulum --dt 0.01 --until 1\n"
+          "  long: run problem:chain --dt 0.001 --until 1000 --set store=energies\nclaims:\n"
+          "  c: {item: i, claim: c, check: {value: long.completed + short.completed, equals: "
+          "2}}\n");
   const Program program({"reproduce", "long.yaml", "--out", "long", "--jobs", "1"}, folder_.path());
   const auto runs = folder_.path() / "long/runs";
   const auto has_ended = [&] {

@@ -47,17 +47,18 @@ TEST(Study, takes_the_tolerance_from_the_digits) {
 }
 
 TEST(Study, keeps_words_in_quotes_together) {
-  const Study study = read_study(
-      "P/x", "x.yaml",
-      "title: T\npaper: P\nruns:\n  a: run problem:p --set \"w=[1, 2]\" --dt 0.1\n"
-      "claims:\n  c: {item: i, claim: c, check: {value: a.x, below: 1}}\n");
+  const Study study =
+      read_study("P/x", "x.yaml",
+                 "title: T\npaper: P\nruns:\n  a: run problem:p --set \"w=[1, 2]\" --dt 0.1\n"
+                 "claims:\n  c: {item: i, claim: c, check: {value: a.x, below: 1}}\n");
   EXPECT_EQ(study.runs[0].words[3], "w=[1, 2]");
   EXPECT_EQ(study.runs[0].text(), "visviva run problem:p --set \"w=[1, 2]\" --dt 0.1");
 }
 
 TEST(Study, says_where_something_is_wrong) {
-  EXPECT_NE(study_mistake(head + "claims:\n  c: {item: i, claim: c, cheque: 1}\n").find("x.yaml:6:"),
-            std::string::npos);
+  EXPECT_NE(
+      study_mistake(head + "claims:\n  c: {item: i, claim: c, cheque: 1}\n").find("x.yaml:6:"),
+      std::string::npos);
   EXPECT_NE(study_mistake(head + "claims:\n  c: {item: i, claim: c, cheque: 1}\n").find("'check'"),
             std::string::npos);
   EXPECT_NE(mistake_of_check("{value: b.x, below: 1}").find("no run 'b'"), std::string::npos);
@@ -75,11 +76,12 @@ TEST(Study, says_where_something_is_wrong) {
   EXPECT_NE(study_mistake(head + "claims:\n  c: {item: i, claim: c}\n").find("either a check"),
             std::string::npos);
   EXPECT_NE(study_mistake("title: T\npaper: P\nruns: {a: rum x}\nclaims: {c: {item: i, claim: c, "
-                    "cannot: no}}\n")
+                          "cannot: no}}\n")
                 .find("begins with one of"),
             std::string::npos);
-  EXPECT_NE(study_mistake(head + "claims: {c: {item: i, claim: c, cannot: no}}\n").find("nothing uses"),
-            std::string::npos);
+  EXPECT_NE(
+      study_mistake(head + "claims: {c: {item: i, claim: c, cannot: no}}\n").find("nothing uses"),
+      std::string::npos);
   EXPECT_NE(study_mistake("title: [\n").find("x.yaml"), std::string::npos);
 }
 

@@ -19,7 +19,8 @@ void declare(CLI::App& app, const Option& option) {
     if constexpr (std::is_same_v<Value, bool>) {
       return app.add_flag(option.name, *target, option.help);
     } else if constexpr (std::is_same_v<Value, std::vector<std::string>>) {
-      return app.add_option(option.name, *target, option.help)->allow_extra_args(!option.name.starts_with("--"));
+      return app.add_option(option.name, *target, option.help)
+          ->allow_extra_args(!option.name.starts_with("--"));
     } else if constexpr (std::is_same_v<Value, std::string>) {
       auto* added = app.add_option(option.name, *target, option.help);
       // An empty word, as from a variable of the shell that is not set, is no value.

@@ -72,9 +72,9 @@ RunEnds carry_out(const std::vector<StudyRun>& commands, const RunStore& store,
 std::string measured(const ClaimResult& result) {
   std::string text;
   for (std::size_t i = 0; i < result.checks.size(); ++i)
-    text += fmt::format("{}{:.6g}{}{}", i == 0 ? "" : "; ", result.checks[i].measured,
-                        result.claim->checks[i].unit.empty() ? "" : " ",
-                        result.claim->checks[i].unit);
+    text +=
+        fmt::format("{}{:.6g}{}{}", i == 0 ? "" : "; ", result.checks[i].measured,
+                    result.claim->checks[i].unit.empty() ? "" : " ", result.claim->checks[i].unit);
   return text;
 }
 
@@ -144,8 +144,8 @@ void say_surprises(const std::vector<StudyResult>& results) {
             why += fmt::format("{}{} is {:.7g}, should be {}", why.empty() ? "" : "; ",
                                claim.claim->checks[i].name, claim.checks[i].measured,
                                claim.checks[i].wanted(claim.claim->checks[i]));
-      say("visviva: {}/{}: {}: {}\n", result.study->id, claim.claim->id,
-          to_string(claim.verdict), why);
+      say("visviva: {}/{}: {}: {}\n", result.study->id, claim.claim->id, to_string(claim.verdict),
+          why);
     }
   }
 }
@@ -163,9 +163,9 @@ int exit_code(const std::vector<StudyResult>& results) {
 
 int run(const ReproduceVerb& options) {
   if (options.list) {
-    print_list(find_studies(options.collection,
-                            options.names.empty() ? std::vector<std::string>{"all"}
-                                                  : options.names));
+    print_list(find_studies(options.collection, options.names.empty()
+                                                    ? std::vector<std::string>{"all"}
+                                                    : options.names));
     return exit_done;
   }
   if (options.names.empty())
@@ -202,17 +202,18 @@ Verb make_verb(const std::string& name, const std::string& summary, Collection c
   auto options = std::make_shared<ReproduceVerb>();
   options->collection = collection;
   options->out = "runs/" + name;
-  return {name, summary,
-          joined({{{"STUDY", "studies, quick or all; or files of studies", &options->names},
-                   {"--list", "list the studies", &options->list},
-                   {"--out", "folder of the results; runs that are there are not run again",
-                    &options->out},
-                   {"--jobs", "runs at a time; 0: as many as there are processors", &options->jobs}},
-                  telling_options(options->telling)}),
-          footer +
-              "\nWrites claims.csv, reproduce.json and report.html, which shows the figures in a "
-              "browser.",
-          [options] { return run(*options); }};
+  return {
+      name, summary,
+      joined({{{"STUDY", "studies, quick or all; or files of studies", &options->names},
+               {"--list", "list the studies", &options->list},
+               {"--out", "folder of the results; runs that are there are not run again",
+                &options->out},
+               {"--jobs", "runs at a time; 0: as many as there are processors", &options->jobs}},
+              telling_options(options->telling)}),
+      footer +
+          "\nWrites claims.csv, reproduce.json and report.html, which shows the figures in a "
+          "browser.",
+      [options] { return run(*options); }};
 }
 
 }  // namespace

@@ -61,10 +61,10 @@ std::vector<Study> find_studies(Collection collection, const std::vector<std::st
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (found[i]) continue;
     if (!std::filesystem::is_regular_file(names[i]))
-      throw UsageError(fmt::format(
-          "unknown study '{}'{}; see visviva {} --list", names[i],
-          did_you_mean(names[i], names_of(known)),
-          collection == Collection::benchmarks ? "benchmark" : "reproduce"));
+      throw UsageError(
+          fmt::format("unknown study '{}'{}; see visviva {} --list", names[i],
+                      did_you_mean(names[i], names_of(known)),
+                      collection == Collection::benchmarks ? "benchmark" : "reproduce"));
     chosen.push_back(study_of_file(names[i]));
   }
   return chosen;

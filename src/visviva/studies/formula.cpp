@@ -262,9 +262,9 @@ Values Formula::value(const Look& look) const { return evaluate(*root_, look); }
 double Formula::number(const Look& look) const {
   const Values all = value(look);
   if (!all.is_number())
-    throw FormulaError(fmt::format(
-        "'{}' gives {} numbers where one is needed: take max, last or the like of it", text_,
-        all.numbers.size()));
+    throw FormulaError(
+        fmt::format("'{}' gives {} numbers where one is needed: take max, last or the like of it",
+                    text_, all.numbers.size()));
   return all.numbers.front();
 }
 

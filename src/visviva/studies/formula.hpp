@@ -28,7 +28,8 @@ struct Reference {
 
   std::string run;
   Kind kind = Kind::field;
-  std::vector<std::string> path;  ///< of the field; or the name of the series, and entries of its dimensions
+  std::vector<std::string>
+      path;  ///< of the field; or the name of the series, and entries of its dimensions
 };
 
 /// A formula over what runs gave, such as `last(decaying[energy]) - decaying.initial_energy`.
@@ -68,6 +69,7 @@ struct FormulaFunction {
 [[nodiscard]] const std::vector<FormulaFunction>& formula_functions();
 
 /// Row by row where both have times: at those times that both have.
-[[nodiscard]] Values combined(const Values& a, const Values& b, double (*operation)(double, double));
+[[nodiscard]] Values combined(const Values& a, const Values& b,
+                              double (*operation)(double, double));
 
 }  // namespace visviva::studies

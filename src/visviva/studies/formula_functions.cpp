@@ -86,7 +86,8 @@ Values norm(const Arguments& a) {
   Values result({}, a[0].times);
   for (std::size_t i = 0; i < a[0].rows(); ++i) {
     double sum = 0.0;
-    for (std::size_t j = 0; j < a[0].width; ++j) sum += std::pow(a[0].numbers[i * a[0].width + j], 2);
+    for (std::size_t j = 0; j < a[0].width; ++j)
+      sum += std::pow(a[0].numbers[i * a[0].width + j], 2);
     result.numbers.push_back(std::sqrt(sum));
   }
   return result;
@@ -114,8 +115,8 @@ Values steps(const Arguments& a) {
 
 Values count_above(const Arguments& a) {
   const double level = number_of(a[1]);
-  return static_cast<double>(std::count_if(a[0].numbers.begin(), a[0].numbers.end(),
-                                           [&](double x) { return x > level; }));
+  return static_cast<double>(
+      std::count_if(a[0].numbers.begin(), a[0].numbers.end(), [&](double x) { return x > level; }));
 }
 
 Values time_of(const Arguments& a) { return {with_times(a[0]).times, a[0].times}; }
@@ -143,8 +144,7 @@ Values rows_within(const Values& x, double from, double until) {
   for (std::size_t i = 0; i < x.rows(); ++i) {
     if (with_times(x).times[i] < from - same_time || x.times[i] > until + same_time) continue;
     result.times.push_back(x.times[i]);
-    for (std::size_t j = 0; j < x.width; ++j)
-      result.numbers.push_back(x.numbers[i * x.width + j]);
+    for (std::size_t j = 0; j < x.width; ++j) result.numbers.push_back(x.numbers[i * x.width + j]);
   }
   return result;
 }

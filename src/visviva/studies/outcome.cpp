@@ -97,8 +97,8 @@ void gather_numbers(const Json& json, Path path, std::vector<double>& numbers) {
   const auto* object = std::get_if<Json::Object>(&json.value);
   const Json* entry = object == nullptr ? nullptr : find_entry(*object, path.front());
   if (entry == nullptr)
-    throw FormulaError(fmt::format("no field '{}'{}", path.front(),
-                                   did_you_mean(path.front(), names_in(json))));
+    throw FormulaError(
+        fmt::format("no field '{}'{}", path.front(), did_you_mean(path.front(), names_in(json))));
   gather_numbers(*entry, path.subspan(1), numbers);
 }
 
@@ -122,7 +122,6 @@ Values Outcome::look(const Reference& reference) const {
                                                   : series(reference.path);
 }
 
-
 Values Outcome::series(const std::vector<std::string>& path) const {
   if (!results_) results_.emplace(folder_);
   const auto* table = results_->find(path.front());
@@ -133,8 +132,8 @@ Values Outcome::series(const std::vector<std::string>& path) const {
         fmt::format("no series '{}'{}", path.front(), did_you_mean(path.front(), names)));
   }
   if (path.size() > table->shape.size())
-    throw FormulaError(fmt::format("'{}' has {} dimensions besides time", path.front(),
-                                   table->shape.size() - 1));
+    throw FormulaError(
+        fmt::format("'{}' has {} dimensions besides time", path.front(), table->shape.size() - 1));
   const std::size_t rows = results_->rows();
   const std::vector<double> all = results_->read(*table, 0, rows);
   // Which of the numbers of a row are meant; the dimensions that nothing is said of stay whole.

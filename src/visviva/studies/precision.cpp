@@ -70,8 +70,8 @@ Precision read_precision(const Node& node, std::vector<StudyRun>& runs) {
       precision.trials.push_back({scheme, step, add_run(scheme, step), std::stod(step)});
   for (const auto& scheme : map.texts("outside")) {
     const auto mark = std::min(scheme.find(':'), scheme.size() - 1);
-    precision.trials.push_back({scheme.substr(0, mark), scheme.substr(mark + 1),
-                                add_run(scheme, steps.front())});
+    precision.trials.push_back(
+        {scheme.substr(0, mark), scheme.substr(mark + 1), add_run(scheme, steps.front())});
   }
   if (precision.trials.empty()) reject(node, "there are no schemes");
   for (const Node& item : map.need("numbers").items())
@@ -85,8 +85,8 @@ std::vector<TrialResult> measure(
     const std::function<Values(std::size_t run, const Reference&)>& look) {
   std::vector<TrialResult> results;
   for (const auto& trial : precision.trials) {
-    TrialResult result = measure_trial(precision, trial,
-                                       [&](const Reference& r) { return look(trial.run, r); });
+    TrialResult result =
+        measure_trial(precision, trial, [&](const Reference& r) { return look(trial.run, r); });
     if (!results.empty() && results.back().trial->scheme == trial.scheme &&
         results.back().failure.empty() && result.failure.empty())
       result.order = std::log(results.back().error / result.error) /

@@ -3,8 +3,8 @@
 #include <limits>
 
 #include "visviva/results/json.hpp"
-#include "visviva/studies/study_run.hpp"
 #include "visviva/studies/study_map.hpp"
+#include "visviva/studies/study_run.hpp"
 
 namespace visviva::studies {
 
@@ -39,9 +39,10 @@ struct Precision {
 /// What came out of a trial. Where there is nothing the numbers are NaN.
 struct TrialResult {
   const Precision::Trial* trial = nullptr;
-  std::string failure;        ///< why there is no error; empty if there is one
-  double error = 0.0;         ///< the largest of those of all numbers
-  double order = std::numeric_limits<double>::quiet_NaN();  ///< against the trial before, of twice the step or another; NaN of the first
+  std::string failure;  ///< why there is no error; empty if there is one
+  double error = 0.0;   ///< the largest of those of all numbers
+  double order = std::numeric_limits<double>::
+      quiet_NaN();  ///< against the trial before, of twice the step or another; NaN of the first
   double energy_error = 0.0;  ///< what is unaccounted for, of the scale of energy
   double cpu_seconds = 0.0;   ///< of the steps: without output and without the estimate of errors
   double iterations = 0.0;

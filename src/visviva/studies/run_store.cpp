@@ -94,8 +94,7 @@ int wait_for(pid_t process, const std::atomic<bool>& stop) {
   for (;;) {
     int status = 0;
     const pid_t ended = waitpid(process, &status, WNOHANG);
-    if (ended == process)
-      return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    if (ended == process) return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
     if (ended < 0 && errno != EINTR)
       throw std::system_error(errno, std::generic_category(), "cannot wait for a run");
     if (stop && !told) {
@@ -141,12 +140,10 @@ std::optional<RunStore::End> RunStore::carry_out(const StudyRun& run,
   std::filesystem::remove_all(folder);
   std::filesystem::create_directories(folder);
   const auto begin = std::chrono::steady_clock::now();
-  const pid_t process =
-      start_process(program_, complete_words(run, folder), folder / message_file);
+  const pid_t process = start_process(program_, complete_words(run, folder), folder / message_file);
   End end;
   end.exit_code = wait_for(process, stop);
-  end.seconds =
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  end.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   if (end.exit_code != 0) end.message = first_line(folder / message_file);
   if (stop) return std::nullopt;
   if (end.exit_code > exit_of_failed_run) return end;  // may go better next time

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 
-
 namespace visviva::studies {
 namespace {
 
@@ -22,8 +21,7 @@ std::vector<StudyRun> read_runs(const StudyMap& study) {
     StudyRun run{entry.key, read_words(entry.value)};
     if (run.words.empty() ||
         std::find(verbs.begin(), verbs.end(), run.words.front()) == verbs.end())
-      reject(entry.value,
-             fmt::format("a run begins with one of {}", fmt::join(verbs, ", ")));
+      reject(entry.value, fmt::format("a run begins with one of {}", fmt::join(verbs, ", ")));
     for (const auto& word : run.words)
       if (word == "--out" || word == "--json" || word == "--quiet" || word == "--no-report")
         reject(entry.value, fmt::format("'{}' is chosen by the study's caller", word));
@@ -66,8 +64,8 @@ void read_tolerance(const StudyMap& map, Check& check) {
 }
 
 Check read_check(const Node& node, const std::vector<std::string>& runs) {
-  const StudyMap map(node, {"value", "name", "unit", "equals", "within", "below", "above",
-                            "between"});
+  const StudyMap map(node,
+                     {"value", "name", "unit", "equals", "within", "below", "above", "between"});
   std::vector<std::pair<std::string, Check::Kind>> kinds;
   for (const auto& [key, kind] : {std::pair{"equals", Check::Kind::equals},
                                   {"below", Check::Kind::below},
@@ -187,9 +185,8 @@ void check_use(const Study& study, const Node& node, std::size_t named) {
 std::string StudyRun::text() const {
   std::vector<std::string> quoted;
   for (const auto& word : words)
-    quoted.push_back(word.find_first_of(" []*?\"'()") == std::string::npos
-                         ? word
-                         : fmt::format("\"{}\"", word));
+    quoted.push_back(
+        word.find_first_of(" []*?\"'()") == std::string::npos ? word : fmt::format("\"{}\"", word));
   return fmt::format("visviva {}", fmt::join(quoted, " "));
 }
 

@@ -17,10 +17,10 @@ struct Check {
   std::string name;  ///< what the number is; its formula if nobody says it
   std::string unit;
   Kind kind = Kind::equals;
-  Formula bound;                               ///< or the lower one
+  Formula bound;                                ///< or the lower one
   std::optional<Formula> upper = std::nullopt;  ///< where it has to be between two
-  double within = 0.0;                         ///< of `equals`: how far off it may be
-  bool is_relative = false;                    ///< in parts of the number it has to equal
+  double within = 0.0;                          ///< of `equals`: how far off it may be
+  bool is_relative = false;                     ///< in parts of the number it has to equal
 };
 
 /// What somebody claims, how it is checked, and what is known to come out.

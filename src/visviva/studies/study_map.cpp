@@ -26,9 +26,8 @@ StudyMap::StudyMap(const Node& node, const std::vector<std::string>& keys) : nod
 Node StudyMap::need(std::string_view key) const {
   auto found = find(key);
   if (!found)
-    reject(node_, node_.path().empty()
-                      ? fmt::format("'{}' is missing", key)
-                      : fmt::format("'{}' is missing in '{}'", key, node_.path()));
+    reject(node_, node_.path().empty() ? fmt::format("'{}' is missing", key)
+                                       : fmt::format("'{}' is missing in '{}'", key, node_.path()));
   return *found;
 }
 

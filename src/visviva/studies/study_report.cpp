@@ -14,29 +14,28 @@ const Check& check_of(const ClaimLine& line) { return line.result.claim->checks[
 
 std::vector<Column<ClaimLine>> make_claim_columns() {
   using Line = ClaimLine;
-  return {
-      column<Line>("study", "", "study", [](const Line& l) { return l.study.id; }),
-      column<Line>("claim", "", "name of the claim in it",
-                   [](const Line& l) { return l.result.claim->id; }),
-      column<Line>("item", "", "place in the paper",
-                   [](const Line& l) { return l.result.claim->item; }),
-      column<Line>("says", "", "what is claimed", [](const Line& l) { return l.result.claim->text; }),
-      column<Line>("paper", "", "the paper's number or word",
-                   [](const Line& l) { return l.result.claim->paper; }),
-      column<Line>("quantity", "", "what was measured",
-                   [](const Line& l) { return l.check ? check_of(l).name : std::string(); }),
-      column<Line>("measured", "", "in SI units, of this run",
-                   [](const Line& l) {
-                     return l.check ? Json(l.check->measured) : Json(std::string());
-                   }),
-      column<Line>("wanted", "", "for the claim to hold",
-                   [](const Line& l) {
-                     return l.check ? l.check->wanted(check_of(l)) : std::string();
-                   }),
-      column<Line>("verdict", "", "reproduced, differs, cannot be checked; or not as expected",
-                   [](const Line& l) { return std::string(to_string(l.result.verdict)); }),
-      column<Line>("reason", "", "why it differs or cannot be checked",
-                   [](const Line& l) { return l.result.reason; })};
+  return {column<Line>("study", "", "study", [](const Line& l) { return l.study.id; }),
+          column<Line>("claim", "", "name of the claim in it",
+                       [](const Line& l) { return l.result.claim->id; }),
+          column<Line>("item", "", "place in the paper",
+                       [](const Line& l) { return l.result.claim->item; }),
+          column<Line>("says", "", "what is claimed",
+                       [](const Line& l) { return l.result.claim->text; }),
+          column<Line>("paper", "", "the paper's number or word",
+                       [](const Line& l) { return l.result.claim->paper; }),
+          column<Line>("quantity", "", "what was measured",
+                       [](const Line& l) { return l.check ? check_of(l).name : std::string(); }),
+          column<Line>("measured", "", "in SI units, of this run",
+                       [](const Line& l) {
+                         return l.check ? Json(l.check->measured) : Json(std::string());
+                       }),
+          column<Line>(
+              "wanted", "", "for the claim to hold",
+              [](const Line& l) { return l.check ? l.check->wanted(check_of(l)) : std::string(); }),
+          column<Line>("verdict", "", "reproduced, differs, cannot be checked; or not as expected",
+                       [](const Line& l) { return std::string(to_string(l.result.verdict)); }),
+          column<Line>("reason", "", "why it differs or cannot be checked",
+                       [](const Line& l) { return l.result.reason; })};
 }
 
 Json texts(const std::vector<std::string>& list) { return list; }
@@ -99,12 +98,14 @@ Json to_json(const FigureResult& result) {
   const Figure& figure = *result.figure;
   Json::List curves;
   for (const auto& curve : result.curves)
-    curves.emplace_back(Json::Object{
-        {"name", curve.name}, {"x", rounded(curve.x)}, {"y", rounded(curve.y)}, {"reason", curve.reason}});
+    curves.emplace_back(Json::Object{{"name", curve.name},
+                                     {"x", rounded(curve.x)},
+                                     {"y", rounded(curve.y)},
+                                     {"reason", curve.reason}});
   const auto axis = [](const FigureAxis& a) {
     return Json(Json::Object{{"name", a.name}, {"log", a.is_logarithmic}});
   };
-  return Json::Object{{"id", figure.id},   {"item", figure.item}, {"title", figure.title},
+  return Json::Object{{"id", figure.id},     {"item", figure.item}, {"title", figure.title},
                       {"x", axis(figure.x)}, {"y", axis(figure.y)}, {"curves", std::move(curves)}};
 }
 
@@ -135,9 +136,8 @@ void write_claims_csv(OutputFile& file, const std::vector<StudyResult>& results)
 Json reproduction_json(const std::vector<StudyResult>& results, const RunStore& store) {
   Json::List studies;
   for (const auto& result : results) studies.push_back(to_json(result, store));
-  return Json::Object{{"visviva", version},
-                      {"counts", counts_json(results)},
-                      {"studies", std::move(studies)}};
+  return Json::Object{
+      {"visviva", version}, {"counts", counts_json(results)}, {"studies", std::move(studies)}};
 }
 
 std::string reproduction_page(const std::vector<StudyResult>& results, const RunStore& store,
@@ -149,7 +149,8 @@ std::string reproduction_page(const std::vector<StudyResult>& results, const Run
     for (const auto& figure : results[i].figures) figures.push_back(to_json(figure));
     studies[i]["figures"] = std::move(figures);
   }
-  return study_page("Claims of the papers, run again", {"reproduction", std::move(json), command_line});
+  return study_page("Claims of the papers, run again",
+                    {"reproduction", std::move(json), command_line});
 }
 
 }  // namespace visviva::studies

@@ -20,7 +20,6 @@ void write_claims_csv(OutputFile& file, const std::vector<StudyResult>& results)
                                      const RunStore& store);
 /// report.html: the same to browse, with the figures.
 [[nodiscard]] std::string reproduction_page(const std::vector<StudyResult>& results,
-                                            const RunStore& store,
-                                            const std::string& command_line);
+                                            const RunStore& store, const std::string& command_line);
 
 }  // namespace visviva::studies

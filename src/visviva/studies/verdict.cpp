@@ -41,8 +41,8 @@ class StudyOutcomes {
   Values look_at(std::size_t i, const Reference& reference) {
     if (!ends_[i]) throw FormulaError(fmt::format("'{}' was not run", reference.run));
     if (ends_[i]->exit_code > 1)
-      throw FormulaError(fmt::format("'{}' could not be run: {}", reference.run,
-                                     ends_[i]->message));
+      throw FormulaError(
+          fmt::format("'{}' could not be run: {}", reference.run, ends_[i]->message));
     try {
       if (!outcomes_[i]) outcomes_[i] = std::make_unique<Outcome>(store_.folder_of(study_.runs[i]));
       return outcomes_[i]->look(reference);
@@ -69,8 +69,10 @@ bool holds(const Check& check, const CheckResult& result) {
     case Check::Kind::equals:
       return std::abs(result.measured - result.bound) <=
              tolerance_of(check, result.bound) * (1.0 + round_off);
-    case Check::Kind::below: return result.measured <= result.bound;
-    case Check::Kind::above: return result.measured >= result.bound;
+    case Check::Kind::below:
+      return result.measured <= result.bound;
+    case Check::Kind::above:
+      return result.measured >= result.bound;
     case Check::Kind::between:
       return result.measured >= result.bound && result.measured <= result.upper;
   }
@@ -151,11 +153,16 @@ CurveResult draw_curve(const FigureCurve& curve, const Formula::Look& look) {
 
 std::string_view to_string(Verdict verdict) {
   switch (verdict) {
-    case Verdict::reproduced: return "reproduced";
-    case Verdict::differs: return "differs";
-    case Verdict::cannot: return "cannot be checked";
-    case Verdict::unexpected: return "unexpected";
-    case Verdict::failed: return "not checked";
+    case Verdict::reproduced:
+      return "reproduced";
+    case Verdict::differs:
+      return "differs";
+    case Verdict::cannot:
+      return "cannot be checked";
+    case Verdict::unexpected:
+      return "unexpected";
+    case Verdict::failed:
+      return "not checked";
   }
   return "";
 }
@@ -168,9 +175,12 @@ std::string CheckResult::wanted(const Check& check) const {
   switch (check.kind) {
     case Check::Kind::equals:
       return fmt::format("{:.7g} ± {:.2g}", bound, tolerance_of(check, bound));
-    case Check::Kind::below: return fmt::format("≤ {:.4g}", bound);
-    case Check::Kind::above: return fmt::format("≥ {:.4g}", bound);
-    case Check::Kind::between: return fmt::format("{:.4g} to {:.4g}", bound, upper);
+    case Check::Kind::below:
+      return fmt::format("≤ {:.4g}", bound);
+    case Check::Kind::above:
+      return fmt::format("≥ {:.4g}", bound);
+    case Check::Kind::between:
+      return fmt::format("{:.4g} to {:.4g}", bound, upper);
   }
   return "";
 }
