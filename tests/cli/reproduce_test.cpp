@@ -88,6 +88,17 @@ TEST_F(Reproduce, tells_what_could_not_be_had) {
   EXPECT_NE(unknown.err.find("LensCardona2007"), std::string::npos) << unknown.err;
 }
 
+TEST_F(Reproduce, knows_values_by_name) {
+  const Outcome outcome = reproduce(
+      order +
+      "  twice: {item: i, claim: c, check: {value: sum * 2 - 4 * drift, equals: 0, within: 1e-15}}\n"
+      "  same: {item: i, claim: c, check: {value: sum, below: 1e-10}}\n"
+      "values:\n  drift: \"max(abs(fine[energy] - first(fine[energy])))\"\n"
+      "  sum: drift + drift\n");
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  EXPECT_EQ(result()["counts"], (Json{{"reproduced", 3}}));
+}
+
 TEST_F(Reproduce, does_not_lose_a_curve_silently) {
   const Outcome outcome = reproduce(order + keeps +
                                     "figures:\n  f: {item: Fig 1, title: t, curves: {a: "
@@ -134,6 +145,32 @@ TEST_F(Reproduce, knows_models_by_their_content) {
         read_text(folder_.path() / "falls/reproduce.json"))["studies"][0]["runs"][0]["folder"];
   };
   EXPECT_NE(study("1"), study("2"));
+}
+
+// The pendulum's place after 1 s is known by elliptic functions.
+TEST_F(Reproduce, measures_precision) {
+  std::ofstream(folder_.path() / "p.yaml")
+      << "title: T\npaper: P\nprecision:\n"
+         "  command: run problem:pendulum --until 1\n"
+         "  schemes: [midpoint, frame-1]\n  steps: [0.02, 0.01]\n"
+         "  outside: [\"ida:rtol=1e-8:atol=1e-10\"]\n"
+         "  numbers: [{value: \"abs(at(run[q, x], 1))\", is: 0.98629175113187532}]\n"
+         "claims:\n  order: {item: i, claim: c, check: {value: "
+         "last(precision.schemes.midpoint.rows.order), between: [1.95, 2.05]}}\n"
+         "  ida: {item: i, claim: c, check: {value: precision.schemes.ida.rows.error, below: "
+         "1e-6}}\n"
+         "  none: {item: i, claim: frames have no such problem, differs: they refuse it, check: "
+         "{value: \"max(precision.schemes.\\\"frame-1\\\".rows.energy_error)\", below: 1}}\n";
+  const Outcome outcome = visviva_in(folder_, {"benchmark", "p.yaml", "--out", "p"});
+  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  const Json json = read_json(folder_.path() / "p/reproduce.json");
+  const Json& schemes = json["studies"][0]["precision"]["schemes"];
+  ASSERT_EQ(schemes.size(), 3U);
+  EXPECT_GT(schemes[0]["rows"][1]["newton_iterations"], 100);
+  EXPECT_TRUE(schemes[1]["rows"][0]["error"].is_null());
+  EXPECT_NE(schemes[1]["rows"][0]["failure"].get<std::string>().find("could not be run"),
+            std::string::npos);
+  EXPECT_EQ(schemes[2]["rows"][0]["setting"], "rtol=1e-8:atol=1e-10");
 }
 
 TEST_F(Reproduce, goes_on_after_an_interruption) {

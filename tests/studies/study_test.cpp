@@ -62,6 +62,8 @@ TEST(Study, says_where_something_is_wrong) {
   EXPECT_NE(study_mistake(head + "claims:\n  c: {item: i, claim: c, cheque: 1}\n").find("'check'"),
             std::string::npos);
   EXPECT_NE(mistake_of_check("{value: b.x, below: 1}").find("no run 'b'"), std::string::npos);
+  EXPECT_NE(mistake_of_check("{value: a, below: 1}").find("Write a.FIELD"), std::string::npos);
+  EXPECT_NE(mistake_of_check("{value: c + a.x, below: 1}").find("no value 'c'"), std::string::npos);
   EXPECT_NE(mistake_of_check("{value: a.x +, below: 1}").find("missing"), std::string::npos);
   EXPECT_NE(mistake_of_check("{value: a.x}").find("one of equals"), std::string::npos);
   EXPECT_NE(mistake_of_check("{value: a.x, below: 1, above: 0}").find("one of equals"),

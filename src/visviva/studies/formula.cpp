@@ -187,10 +187,7 @@ class FormulaReader {
         ++at_;
         reference->path.push_back(field());
       }
-      if (reference->path.empty())
-        throw FormulaError(
-            fmt::format("what of '{0}'? Write {0}.FIELD of its summary or {0}[SERIES]", run),
-            offset);
+      if (reference->path.empty()) reference->kind = Reference::Kind::value;
     }
     auto term = std::make_shared<Formula::Term>();
     term->offset = offset;

@@ -23,10 +23,11 @@ class FormulaError : public std::runtime_error {
 };
 
 /// Something a run has: a field of its summary, `run.ledger.drive_work`, or what it stored over time, `run[position, rod, x]`.
+/// Or a value that a study has given a name.
 struct Reference {
-  enum class Kind { field, series };
+  enum class Kind { field, series, value };
 
-  std::string run;
+  std::string run;  ///< or the name of the value
   Kind kind = Kind::field;
   std::vector<std::string>
       path;  ///< of the field; or the name of the series, and entries of its dimensions

@@ -12,7 +12,7 @@ using modelfile::Node;
 
 KnownNumber read_known_number(const Node& node) {
   const StudyMap map(node, {"value", "is", "scale"});
-  return {read_formula(map.need("value"), {each_run}), read_formula(map.need("is"), {}),
+  return {read_formula(map.need("value"), {.runs = {each_run}}), read_formula(map.need("is"), {}),
           map.size("scale", 1.0)};
 }
 

@@ -63,7 +63,7 @@ void read_tolerance(const StudyMap& map, Check& check) {
   check.within = std::stod(text) * (check.is_relative ? 0.01 : 1.0);
 }
 
-Check read_check(const Node& node, const std::vector<std::string>& runs) {
+Check read_check(const Node& node, const FormulaNames& names) {
   const StudyMap map(node,
                      {"value", "name", "unit", "equals", "within", "below", "above", "between"});
   std::vector<std::pair<std::string, Check::Kind>> kinds;
@@ -80,18 +80,18 @@ Check read_check(const Node& node, const std::vector<std::string>& runs) {
   const bool is_pair = kind == Check::Kind::between;
   if (is_pair && (!bound.is_list() || bound.size() != 2))
     reject(bound, "'between' has to be a list of two numbers");
-  Check check{.value = read_formula(map.need("value"), runs),
+  Check check{.value = read_formula(map.need("value"), names),
               .name = map.text("name"),
               .unit = map.text("unit"),
               .kind = kind,
-              .bound = read_formula(is_pair ? bound.items()[0] : bound, runs)};
-  if (is_pair) check.upper = read_formula(bound.items()[1], runs);
+              .bound = read_formula(is_pair ? bound.items()[0] : bound, names)};
+  if (is_pair) check.upper = read_formula(bound.items()[1], names);
   if (check.name.empty()) check.name = check.value.text();
   if (kind == Check::Kind::equals) read_tolerance(map, check);
   return check;
 }
 
-Claim read_claim(const std::string& id, const Node& node, const std::vector<std::string>& runs) {
+Claim read_claim(const std::string& id, const Node& node, const FormulaNames& names) {
   const StudyMap map(node, {"item", "claim", "paper", "check", "differs", "cannot"});
   Claim claim{.id = id,
               .item = map.needed_text("item"),
@@ -102,9 +102,9 @@ Claim read_claim(const std::string& id, const Node& node, const std::vector<std:
               .cannot = map.text("cannot")};
   if (const auto checks = map.find("check")) {
     if (checks->is_list())
-      for (const Node& item : checks->items()) claim.checks.push_back(read_check(item, runs));
+      for (const Node& item : checks->items()) claim.checks.push_back(read_check(item, names));
     else
-      claim.checks.push_back(read_check(*checks, runs));
+      claim.checks.push_back(read_check(*checks, names));
   }
   if (claim.checks.empty() == claim.cannot.empty())
     reject(node, "a claim has either a check, or 'cannot' with the reason why there is none");
@@ -122,15 +122,15 @@ FigureAxis read_axis(const StudyMap& figure, std::string_view key, std::string_v
 }
 
 FigureCurve read_curve(const std::string& name, const Node& node,
-                       const std::vector<std::string>& runs) {
-  if (node.is_scalar()) return {name, read_formula(node, runs)};
+                       const FormulaNames& names) {
+  if (node.is_scalar()) return {name, read_formula(node, names)};
   const StudyMap map(node, {"x", "y"});
-  FigureCurve curve{name, read_formula(map.need("y"), runs)};
-  if (const auto x = map.find("x")) curve.x = read_formula(*x, runs);
+  FigureCurve curve{name, read_formula(map.need("y"), names)};
+  if (const auto x = map.find("x")) curve.x = read_formula(*x, names);
   return curve;
 }
 
-Figure read_figure(const std::string& id, const Node& node, const std::vector<std::string>& runs) {
+Figure read_figure(const std::string& id, const Node& node, const FormulaNames& names) {
   const StudyMap map(node, {"item", "title", "x", "y", "curves"});
   Figure figure{.id = id,
                 .item = map.needed_text("item"),
@@ -141,15 +141,22 @@ Figure read_figure(const std::string& id, const Node& node, const std::vector<st
   const Node curves = map.need("curves");
   if (!curves.is_map()) reject(curves, "'curves' has to be a map of names and formulas");
   for (const auto& entry : curves.entries())
-    figure.curves.push_back(read_curve(entry.key, entry.value, runs));
+    figure.curves.push_back(read_curve(entry.key, entry.value, names));
   return figure;
 }
 
-// What formulas of claims and figures may refer to.
-std::vector<std::string> names_for_formulas(const Study& study) {
-  std::vector<std::string> names;
-  for (const auto& run : study.runs) names.push_back(run.name);
-  if (study.precision) names.emplace_back(precision_name);
+// Reads the named values; what formulas of claims and figures may refer to is known then.
+FormulaNames read_values(const StudyMap& map, Study& study) {
+  FormulaNames names;
+  for (const auto& run : study.runs) names.runs.push_back(run.name);
+  if (study.precision) names.runs.emplace_back(precision_name);
+  const auto node = map.find("values");
+  if (!node) return names;
+  if (!node->is_map()) reject(*node, "'values' has to be a map of names and formulas");
+  for (const auto& entry : node->entries()) {
+    study.values.push_back({entry.key, read_formula(entry.value, names)});
+    names.values.push_back(entry.key);
+  }
   return names;
 }
 
@@ -169,6 +176,7 @@ void check_use(const Study& study, const Node& node, std::size_t named) {
   for (std::size_t i = 0; i < named; ++i) {
     const StudyRun& run = study.runs[i];
     bool used = false;
+    for (const auto& value : study.values) used = used || uses(value.formula, run.name);
     for (const auto& claim : study.claims)
       for (const auto& check : claim.checks)
         used = used || uses(check.value, run.name) || uses(check.bound, run.name) ||
@@ -194,7 +202,7 @@ Study read_study(const std::string& id, const std::string& file, const std::stri
   modelfile::Diagnostics diagnostics;
   const auto root = modelfile::parse_document(text, file, diagnostics);
   if (!root || diagnostics.has_errors()) throw modelfile::ModelFileError(std::move(diagnostics));
-  const StudyMap map(*root, {"title", "paper", "about", "quick", "links", "runs", "claims",
+  const StudyMap map(*root, {"title", "paper", "about", "quick", "links", "runs", "values", "claims",
                              "figures", "precision"});
   Study study{.id = id,
               .paper = map.needed_text("paper"),
@@ -203,6 +211,7 @@ Study read_study(const std::string& id, const std::string& file, const std::stri
               .is_quick = map.flag("quick"),
               .links = read_links(map),
               .runs = read_runs(map),
+              .values = {},
               .claims = {},
               .figures = {},
               .precision = std::nullopt};
@@ -210,7 +219,7 @@ Study read_study(const std::string& id, const std::string& file, const std::stri
   if (!claims.is_map() || claims.size() == 0) reject(claims, "'claims' has to be a map of claims");
   const std::size_t named = study.runs.size();
   if (const auto node = map.find("precision")) study.precision = read_precision(*node, study.runs);
-  const auto names = names_for_formulas(study);
+  const FormulaNames names = read_values(map, study);
   for (const auto& entry : claims.entries())
     study.claims.push_back(read_claim(entry.key, entry.value, names));
   if (const auto figures = map.find("figures"))

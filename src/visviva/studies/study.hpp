@@ -23,6 +23,12 @@ struct Check {
   bool is_relative = false;                     ///< in parts of the number it has to equal
 };
 
+/// A formula that others refer to by its name.
+struct NamedValue {
+  std::string name;
+  Formula formula;
+};
+
 /// What somebody claims, how it is checked, and what is known to come out.
 struct Claim {
   std::string id;     ///< within its study
@@ -72,6 +78,7 @@ struct Study {
   bool is_quick = false;  ///< whether it is among those that are run with every test
   StudyLinks links;
   std::vector<StudyRun> runs;
+  std::vector<NamedValue> values;  ///< each refers only to those before it
   std::vector<Claim> claims;
   std::vector<Figure> figures;
   std::optional<Precision> precision = std::nullopt;

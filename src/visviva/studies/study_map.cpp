@@ -72,14 +72,20 @@ double StudyMap::size(std::string_view key, double usual) const {
   return std::stod(number);
 }
 
-Formula read_formula(const Node& node, const std::vector<std::string>& runs) {
+Formula read_formula(const Node& node, const FormulaNames& names) {
   if (!node.is_scalar()) reject(node, "a formula is needed here");
+  const auto check = [&](const Reference& r) {
+    const bool is_value = r.kind == Reference::Kind::value;
+    const auto& known = is_value ? names.values : names.runs;
+    if (std::find(known.begin(), known.end(), r.run) != known.end()) return;
+    if (is_value && std::find(names.runs.begin(), names.runs.end(), r.run) != names.runs.end())
+      reject(node, fmt::format("what of the run '{0}'? Write {0}.FIELD or {0}[SERIES]", r.run));
+    reject(node, fmt::format("no {} '{}'{}", is_value ? "value" : "run", r.run,
+                             did_you_mean(r.run, known)));
+  };
   try {
     Formula formula(node.text());
-    for (const auto& reference : formula.references())
-      if (std::find(runs.begin(), runs.end(), reference->run) == runs.end())
-        reject(node,
-               fmt::format("no run '{}'{}", reference->run, did_you_mean(reference->run, runs)));
+    for (const auto& reference : formula.references()) check(*reference);
     return formula;
   } catch (const FormulaError& error) {
     reject(node.place_at(error.offset()), fmt::format("{}: {}", node.text(), error.what()));

@@ -37,9 +37,13 @@ class StudyMap {
   modelfile::Node node_;
 };
 
-/// A formula that uses no other runs than these.
-[[nodiscard]] Formula read_formula(const modelfile::Node& node,
-                                   const std::vector<std::string>& runs);
+/// What formulas of a study may refer to.
+struct FormulaNames {
+  std::vector<std::string> runs = {};
+  std::vector<std::string> values = {};
+};
+/// A formula that refers to nothing else.
+[[nodiscard]] Formula read_formula(const modelfile::Node& node, const FormulaNames& names);
 
 /// Words of a command line; quotes keep blanks together.
 [[nodiscard]] std::vector<std::string> read_words(const modelfile::Node& node);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace visviva::studies {
@@ -17,6 +18,7 @@ class StudyOutcomes {
       : study_(study), store_(store), ends_(ends), outcomes_(study.runs.size()) {}
 
   Values look(const Reference& reference) {
+    if (reference.kind == Reference::Kind::value) return value(reference.run);
     if (study_.precision && reference.run == precision_name)
       return numbers_in(precision(), reference.path);
     std::size_t i = 0;
@@ -33,6 +35,16 @@ class StudyOutcomes {
   }
 
  private:
+  const Values& value(const std::string& name) {
+    const auto known = values_.find(name);
+    if (known != values_.end()) return known->second;
+    const auto it = std::find_if(study_.values.begin(), study_.values.end(),
+                                 [&](const auto& named) { return named.name == name; });
+    return values_
+        .emplace(name, it->formula.value([&](const Reference& r) { return look(r); }))
+        .first->second;
+  }
+
   const Json& precision() {
     if (std::holds_alternative<std::nullptr_t>(precision_.value)) precision_ = to_json(trials());
     return precision_;
@@ -55,6 +67,7 @@ class StudyOutcomes {
   const RunStore& store_;
   const std::vector<std::optional<RunStore::End>>& ends_;
   std::vector<std::unique_ptr<Outcome>> outcomes_;
+  std::map<std::string, Values> values_;  ///< of the names that were needed so far
   std::vector<TrialResult> trials_;
   Json precision_;
 };
