@@ -89,12 +89,13 @@ TEST_F(Reproduce, tells_what_could_not_be_had) {
 }
 
 TEST_F(Reproduce, knows_values_by_name) {
-  const Outcome outcome = reproduce(
-      order +
-      "  twice: {item: i, claim: c, check: {value: sum * 2 - 4 * drift, equals: 0, within: 1e-15}}\n"
-      "  same: {item: i, claim: c, check: {value: sum, below: 1e-10}}\n"
-      "values:\n  drift: \"max(abs(fine[energy] - first(fine[energy])))\"\n"
-      "  sum: drift + drift\n");
+  const Outcome outcome =
+      reproduce(order +
+                "  twice: {item: i, claim: c, check: {value: sum * 2 - 4 * drift, equals: 0, "
+                "within: 1e-15}}\n"
+                "  same: {item: i, claim: c, check: {value: sum, below: 1e-10}}\n"
+                "values:\n  drift: \"max(abs(fine[energy] - first(fine[energy])))\"\n"
+                "  sum: drift + drift\n");
   EXPECT_EQ(outcome.code, 0) << outcome.err;
   EXPECT_EQ(result()["counts"], (Json{{"reproduced", 3}}));
 }
@@ -152,15 +153,15 @@ TEST_F(Reproduce, measures_precision) {
   std::ofstream(folder_.path() / "p.yaml")
       << "title: T\npaper: P\nprecision:\n"
          "  command: run problem:pendulum --until 1\n"
-         "  schemes: [midpoint, frame-1]\n  steps: [0.02, 0.01]\n"
+         "  schemes: [midpoint, frame-9]\n  steps: [0.02, 0.01]\n"
          "  outside: [\"ida:rtol=1e-8:atol=1e-10\"]\n"
          "  numbers: [{value: \"abs(at(run[q, x], 1))\", is: 0.98629175113187532}]\n"
          "claims:\n  order: {item: i, claim: c, check: {value: "
          "last(precision.schemes.midpoint.rows.order), between: [1.95, 2.05]}}\n"
          "  ida: {item: i, claim: c, check: {value: precision.schemes.ida.rows.error, below: "
          "1e-6}}\n"
-         "  none: {item: i, claim: frames have no such problem, differs: they refuse it, check: "
-         "{value: \"max(precision.schemes.\\\"frame-1\\\".rows.energy_error)\", below: 1}}\n";
+         "  none: {item: i, claim: there is a ninth, differs: there is none, check: "
+         "{value: \"max(precision.schemes.\\\"frame-9\\\".rows.energy_error)\", below: 1}}\n";
   const Outcome outcome = visviva_in(folder_, {"benchmark", "p.yaml", "--out", "p"});
   EXPECT_EQ(outcome.code, 0) << outcome.err;
   const Json json = read_json(folder_.path() / "p/reproduce.json");

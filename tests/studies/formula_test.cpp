@@ -40,6 +40,7 @@ TEST(Formula, knows_the_order_of_operations) {
   EXPECT_EQ(number("2 ^ -1"), 0.5);
   EXPECT_EQ(number("(1 + 2) * -(3 - 4.5e0)"), 4.5);
   EXPECT_EQ(number("8 - 4 - 2"), 2.0);
+  EXPECT_NEAR(number("sin(pi / 6)"), 0.5, 1e-15);
 }
 
 TEST(Formula, finds_fields_and_series) {

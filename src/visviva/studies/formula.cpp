@@ -6,6 +6,7 @@
 #include <cctype>
 #include <charconv>
 #include <cmath>
+#include <numbers>
 
 #include "visviva/settings/parameters.hpp"
 
@@ -144,6 +145,7 @@ class FormulaReader {
     const std::string name = word();
     if (name.empty()) throw FormulaError("a number, a run or a function is missing", offset);
     if (take('(')) return function(name, offset);
+    if (name == "pi") return constant(std::numbers::pi, offset);
     return reference(name, offset);
   }
 

@@ -121,8 +121,7 @@ FigureAxis read_axis(const StudyMap& figure, std::string_view key, std::string_v
   return {map.needed_text("name"), map.flag("log")};
 }
 
-FigureCurve read_curve(const std::string& name, const Node& node,
-                       const FormulaNames& names) {
+FigureCurve read_curve(const std::string& name, const Node& node, const FormulaNames& names) {
   if (node.is_scalar()) return {name, read_formula(node, names)};
   const StudyMap map(node, {"x", "y"});
   FigureCurve curve{name, read_formula(map.need("y"), names)};
@@ -202,8 +201,8 @@ Study read_study(const std::string& id, const std::string& file, const std::stri
   modelfile::Diagnostics diagnostics;
   const auto root = modelfile::parse_document(text, file, diagnostics);
   if (!root || diagnostics.has_errors()) throw modelfile::ModelFileError(std::move(diagnostics));
-  const StudyMap map(*root, {"title", "paper", "about", "quick", "links", "runs", "values", "claims",
-                             "figures", "precision"});
+  const StudyMap map(*root, {"title", "paper", "about", "quick", "links", "runs", "values",
+                             "claims", "figures", "precision"});
   Study study{.id = id,
               .paper = map.needed_text("paper"),
               .title = map.needed_text("title"),

@@ -40,8 +40,7 @@ class StudyOutcomes {
     if (known != values_.end()) return known->second;
     const auto it = std::find_if(study_.values.begin(), study_.values.end(),
                                  [&](const auto& named) { return named.name == name; });
-    return values_
-        .emplace(name, it->formula.value([&](const Reference& r) { return look(r); }))
+    return values_.emplace(name, it->formula.value([&](const Reference& r) { return look(r); }))
         .first->second;
   }
 
