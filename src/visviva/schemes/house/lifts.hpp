@@ -31,9 +31,9 @@ class Lifts {
   /// Where the state is now; false if (1) is singular.
   [[nodiscard]] virtual bool begin(double b) = 0;
 
-  /// The right-hand sides of L of the strain rates in these columns, of L_d(d), and of S of what the column is.
+  /// The right-hand sides of L of the strain rates in these columns, and of S of what the column is; and adds that of L_d(d).
   virtual void lift(Eigen::Index first, Eigen::Index count) = 0;
-  virtual void lift_resistance(VectorIn d, Eigen::Index column) = 0;
+  virtual void add_resistance(VectorIn d, Eigen::Index column) = 0;
   virtual void leave(Eigen::Index column) = 0;
   /// With the strain rates of the solutions.
   virtual void solve(Eigen::Index first, Eigen::Index count) = 0;

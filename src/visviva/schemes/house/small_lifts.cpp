@@ -41,14 +41,16 @@ class SmallLifts final : public Lifts {
   }
 
   void lift(Eigen::Index first, Eigen::Index count) override {
+    stress_.middleCols(first, count).setZero();
+    c_.middleCols(first, count).setZero();
     Small x = Small::Zero(count_, count);
     x.topRows(e_.rows()) = e_.middleCols(first, count);
-    set_stress(x, first);
+    add_stress(x, first);
   }
-  void lift_resistance(VectorIn d, Eigen::Index column) override {
+  void add_resistance(VectorIn d, Eigen::Index column) override {
     Small x = Small::Zero(count_, 1);
     x.bottomRows(d.size()) = d;
-    set_stress(x, column);
+    add_stress(x, column);
   }
   void leave(Eigen::Index column) override { stress_.col(column).setZero(); }
   void solve(Eigen::Index first, Eigen::Index count) override {
@@ -119,10 +121,10 @@ class SmallLifts final : public Lifts {
     Q_.conservativeResize(count_, k);
   }
 
-  void set_stress(const Small& x, Eigen::Index first) {
+  void add_stress(const Small& x, Eigen::Index first) {
     const Small stress = stresses(x);
-    stress_.middleCols(first, x.cols()) = stress;
-    c_.middleCols(first, x.cols()) = Q_.transpose().lazyProduct(stress);
+    stress_.middleCols(first, x.cols()) += stress;
+    c_.middleCols(first, x.cols()) += Q_.transpose().lazyProduct(stress);
   }
 
   // Σ x

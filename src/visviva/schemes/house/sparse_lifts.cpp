@@ -29,8 +29,7 @@ class SparseLifts final : public Lifts {
     rates_.add_strain_force(e_.middleCols(first, count), b_ * b_ / rates_.mass_scale(),
                             x.topRows(n_));
   }
-  void lift_resistance(VectorIn d, Eigen::Index column) override {
-    x_.col(column).setZero();
+  void add_resistance(VectorIn d, Eigen::Index column) override {
     rates_.add_resistance(d, b_ / rates_.mass_scale(), x_.col(column).head(n_));
   }
   void leave(Eigen::Index column) override {

@@ -64,7 +64,7 @@ void StateRates::set_sizes() {
   for (Vector* V : {&a_, &V_ddot_, &momentum_}) V->setZero(n);
   for (Vector* l : {&lambda_, &joint_rate_, &target_change_}) l->setZero(system_.rows());
   for (Vector* e : {&e_, &e_2_, &e_3_, &e_jerk_}) e->setZero(strain_count_);
-  for (Vector* d : {&d_, &d_2_}) d->setZero(damper_count_);
+  for (Vector* d : {&d_, &d_2_, &d_3_}) d->setZero(damper_count_);
   for (Place* p : {&here_, &ahead_, &behind_}) {
     p->z_dot = p->z_ddot = p->force = rest_;
     p->V.setZero(n);
@@ -143,6 +143,7 @@ void StateRates::solve(VectorIn V, double t, double h) {
   V_ddot_ = equations_.motion();
   strain_rate(V_ddot_, e_jerk_);
   e_3_ += e_jerk_;
+  set_damper_jerk();
 }
 
 void StateRates::solve_accelerations(VectorIn V, double t, double h) {
@@ -242,6 +243,17 @@ void StateRates::set_damper_acceleration() {
     invariant.rate_gradient(gather(here_.z, d.term->coordinates), rate, turning);
     d_2_.segment(d.first, d.rows()) =
         d.place.rate(gather(z_ddot_, d.term->coordinates)) + turning * rate;
+  }
+}
+
+void StateRates::set_damper_jerk() {
+  damper_rate(V_ddot_, d_3_);
+  for (const ViscousPart& d : dampers_) {
+    const auto& coordinates = d.term->coordinates;
+    const TermPath path(d.term->load->viscous()->invariant(), d.reduced->map, d.place.end(),
+                        gather(here_.z_dot, coordinates), tau_);
+    d_3_.segment(d.first, d.rows()) +=
+        path.rates(gather(z_ddot_, coordinates), gather(z_jerk_, coordinates)).third;
   }
 }
 

@@ -12,7 +12,7 @@ namespace visviva {
 ///     M V̇ + ω × Jω + Eᵀ(∇W + B_zᵀλ − F) = 0,     B_z z̈ + żᵀD²Φ ż = ë₀,     ë = De z̈ + żᵀD²e ż.
 ///
 /// A rigid motion, and a mechanism that moves without vibrating, has ė = ë = e⃛ = 0, or slow ones. Dampers have strains d of
-/// their own, which they resist with A d̈ more and more; e⃛ is without that, so that a mode with deviations ε, ν of strain
+/// their own, which they resist with A d̈ more and more; e⃛ and d⃛ are without that, so that a mode with deviations ε, ν of strain
 /// and strain rate has ë = −ω²ε − γν, e⃛ = −ω²ν. Strains of all terms are stacked in one vector, those of dampers in another.
 class StateRates {
  public:
@@ -61,9 +61,10 @@ class StateRates {
 
   [[nodiscard]] const Vector& strain_acceleration() const { return e_2_; }
   [[nodiscard]] const Vector& strain_jerk() const { return e_3_; }
-  /// d and d̈
+  /// d, d̈ and d⃛
   [[nodiscard]] const Vector& damper_strain() const { return d_; }
   [[nodiscard]] const Vector& damper_acceleration() const { return d_2_; }
+  [[nodiscard]] const Vector& damper_jerk() const { return d_3_; }
   /// e = D₀V and f += scale·D₀ᵀC e, of one or of several in columns.
   void strain_rate(MatrixIn V, MatrixOut rate) const;
   void add_strain_force(MatrixIn e, double scale, MatrixOut f) const;
@@ -129,6 +130,7 @@ class StateRates {
   void add_joints_along();
   void set_lack(Place& at) const;
   void set_damper_acceleration();
+  void set_damper_jerk();
 
   const FrameSystem& system_;
   const FrameForces& forces_;
@@ -152,7 +154,7 @@ class StateRates {
   Vector z_jerk_;  // but for E V̈
   Vector e_, e_2_, e_3_;
   Vector e_jerk_;  // of e⃛ what V̈ does
-  Vector d_, d_2_;
+  Vector d_, d_2_, d_3_;
   Vector joint_rate_;  // Φ̈, then Φ⃛ less what V̇ and V̈ do
   Vector target_change_;
   Vector rest_;

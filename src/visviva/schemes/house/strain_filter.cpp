@@ -12,6 +12,7 @@ StrainFilter::StrainFilter(const FrameSystem& system, StateRates& rates, double 
   }
   d_.setZero(rates.damper_count());
   Y_e_.setZero(rates.strain_count());
+  fast_.setZero(rates.strain_count(), 2);
 }
 
 bool StrainFilter::begin(VectorIn V, VectorIn s, double h) {
@@ -24,40 +25,48 @@ bool StrainFilter::begin(VectorIn V, VectorIn s, double h) {
 
 // Four rows of lifts side by side, from e⃛, ë, s and s − ė: a linear solver takes as many at once.
 void StrainFilter::set_strains_and_velocities(VectorIn V, VectorIn s) {
+  const bool damped = rates_.damper_count() > 0;
   Matrix& e = lifts_->strain_rates();
-  e.col(0) = (b_ * b_) * rates_.strain_jerk();
-  e.col(1) = rates_.strain_acceleration();
+  fast_.col(0) = (b_ * b_) * rates_.strain_jerk();
+  fast_.col(1) = rates_.strain_acceleration();
+  e.leftCols(2) = fast_;
   e.col(2) = s;
   rates_.strain_rate(V, e.col(3));
   e.col(3) = s - e.col(3);
   lifts_->lift(0, 4);
-  lifts_->solve(0, 4);
-  lifts_->leave(0);
-  lifts_->lift(1, 3);
-  lifts_->solve(0, 4);  // p, u, q₂
-
-  Y_e_.setZero();
-  e.col(2) += e.col(0);
-  if (rates_.damper_count() > 0) {
-    lifts_->damper_rate(0, d_);
-    lifts_->lift_resistance(d_, 0);
-    lifts_->solve(0, 1);
-    Y_e_ = (-strength_ * b_) * e.col(0);
+  if (damped) {
+    d_ = (b_ * b_) * rates_.damper_jerk();
+    lifts_->add_resistance(d_, 0);
+    lifts_->add_resistance(rates_.damper_acceleration(), 1);
   }
-  lifts_->leave(1);
-  lifts_->lift(2, 2);
-  lifts_->solve(1, 3);
-  Y_e_ += (strength_ * b_ * b_) * e.col(1);
+  lifts_->solve(0, 4);
+  e.leftCols(2) = fast_ - e.leftCols(2);
+  lifts_->lift(0, 4);
+  lifts_->solve(0, 4);  // p, L(x), q₂
+
+  e.col(2) += e.col(0);
+  e.col(0).setZero();
+  if (damped) lifts_->damper_rate(0, d_);
+  lifts_->lift(0, 4);
+  if (damped) lifts_->add_resistance(d_, 0);
+  lifts_->solve(0, 4);
+  Y_e_ = (strength_ * b_) * (b_ * e.col(1) - e.col(0));
   lifts_->take(lifts_->size(3) < lifts_->size(2) ? 3 : 2, Y_v_);
   Y_v_.u *= strength_;
   Y_v_.pi *= strength_;
 }
 
 void StrainFilter::set_damped() {
-  d_ = (strength_ * b_) * rates_.damper_acceleration();
-  lifts_->lift_resistance(d_, 0);
+  Matrix& e = lifts_->strain_rates();
+  e.col(0) = rates_.strain_acceleration();
+  lifts_->lift(0, 1);
+  lifts_->add_resistance(rates_.damper_acceleration(), 0);
   lifts_->solve(0, 1);
-  lifts_->leave(0);
+  lifts_->damper_rate(0, d_);
+  d_ = (strength_ * b_) * (rates_.damper_acceleration() - d_);
+  e.col(0).setZero();
+  lifts_->lift(0, 1);
+  lifts_->add_resistance(d_, 0);
   lifts_->solve(0, 1);
   lifts_->take(0, Y_d_);
   lifts_->leave(0);

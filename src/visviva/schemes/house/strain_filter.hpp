@@ -8,10 +8,11 @@ namespace visviva {
 /// of the strains, from linear equations at the start of the step. With L, L_d and S of Lifts (1),
 /// which on a mode with q = ¼h²ω², y = ½hγ are φ = q/(1 + y + q), φ_d = y/(1 + y + q) and 1/(1 + y + q),
 ///
-///     u = L(D₀L(ë)), p = ¼h² S(L(e⃛)):                    Y_e = (1 − ρ∞) D₀[¼h² S(u) − ½h L_d(Gp)]                        (2)
+///     x = ë − D₀(L(ë) + L_d(d̈)), and x' of e⃛, d⃛ likewise, p = ¼h² L(x'):
+///                                                         Y_e = (1 − ρ∞) D₀[¼h² L(D₀L(x)) − ½h L_d(Gp)]                   (2)
 ///     q₁ = L(s), q₂ = L(D₀q₁):                            Y_v = (1 − ρ∞) L(D₀(p + q₂))                                    (3)
 ///     or, if that is smaller,                             Y_v = −(1 − ρ∞) L(D₀L(D₀L(ė − s)))                              (4)
-///     w = S(½h L_d(d̈)):                                   Y_d = (1 − ρ∞) (w − S(w))                                       (5)
+///     w = ½h L_d(d̈ − G(L(ë) + L_d(d̈))):                   Y_d = (1 − ρ∞) (w − S(w))                                       (5)
 ///
 /// with s the strain rates of the scheme in the last step less the true ones, ½(ė_f + ė_j) − Δe/h. Deviations of strain and
 /// strain rate from rest under the loads are multiplied by 1 − (1 − ρ∞)φ³; of the deviation of the strain rate from a creep
@@ -39,6 +40,7 @@ class StrainFilter {
   Lifted Y_v_, Y_d_;
   Lifted rest_;  // S(w) of Y_d
   Vector d_;
+  Matrix fast_;  // ¼h² e⃛ and ë
   Vector Y_e_;
 };
 
