@@ -4411,7 +4411,7 @@ table.schemes { border-collapse: collapse; width: 100%; font-size: 14px; }
 .schemes a { color: var(--accent); }
 .schemes .wanted { color: var(--faint); }
 .schemes .off { color: var(--bad); }
-.schemes td.measured { min-width: 270px; font-size: 13px; line-height: 1.62; }
+.schemes td.measured { width: 34%; font-size: 13px; line-height: 1.62; }
 .study.closed > :not(h2) { display: none; }
 .places code { font-size: 13px; }
 .schemes .troubles { width: 55%; min-width: 260px; }
