@@ -61,7 +61,7 @@ def _tests(site, name):
 
 
 def _studies(site, name):
-    lines = "".join(f"- [{study_files.title_of(path, study)}]({TO_ROOT}{path})\n" for path, study in study_files.running(site, name).items())
+    lines = "".join(f"- [{study['paper']}: {study['title']}]({TO_ROOT}{path})\n" for path, study in study_files.running(site, name).items())
     return f"## Studies\n\nClaims of papers and benchmarks that run it:\n\n{lines}\n" if lines else ""
 
 

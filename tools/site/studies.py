@@ -39,8 +39,9 @@ def add_pages(site):
         site.add(Page(f"{collection.folder}/index.html", collection.group, collection.group,
                       _overview(collection, studies, measured), base=collection.folder))
         for path, study in studies.items():
+            title = study["title"] if collection is KNOWN_ANSWERS else f"{study['paper']}: {study['title']}"
             text = _text(collection, study_files.id_of(path), study, measured)
-            site.add(Page(f"{STUDIES}/{study_files.id_of(path)}.html", study_files.title_of(path, study), collection.group, text,
+            site.add(Page(f"{STUDIES}/{study_files.id_of(path)}.html", title, collection.group, text,
                           source=path, base=posixpath.dirname(path)))
 
 

@@ -24,10 +24,6 @@ def id_of(path):
     return path.removeprefix(f"{STUDIES}/").removesuffix(".yaml")
 
 
-def title_of(path, study):
-    return study["title"] if is_benchmark(path) else f"{study['paper']}: {study['title']}"
-
-
 def running(site, scheme):
     """Studies with a run that names a scheme, alone or with parameters."""
     name = re.compile(rf"(?:^|,){re.escape(scheme)}(?=[:,]|$)", re.M)
