@@ -1,5 +1,5 @@
 // Pictures for the documents, from reports of real runs: node pictures.mjs PROGRAM CHROMIUM [MODEL…]. Without models: all of them.
-// With robot-arm and pendulum come the pages that the user's guide shows.
+// With robot-arm, pendulum and claims, which is no model, come the pages that the user's guide shows.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { chromium } from "playwright-core";
 
 const [program, executablePath, ...chosen] = process.argv.slice(2);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const models = chosen.length > 0 ? chosen : readdirSync(join(root, "models"), { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name);
+const models = chosen.length > 0 ? chosen.filter((name) => name !== "claims") : readdirSync(join(root, "models"), { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name);
 
 // When a model is at its best, as a share of its run.
 const moments = { "right-angle-flight": 0.6, "spin-up": 0.35, "robot-arm": 0.09, gyroscope: 0.7 };
@@ -19,13 +19,18 @@ const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "
   "--disable-background-networking", "--disable-component-update"] });
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 
-async function open(model, viewport, [verb, ...options] = ["run"]) {
-  const out = join(folder, `${verb}-${model}`);
+async function openReport(viewport, verb, ...words) {
+  const out = mkdtempSync(join(folder, `${verb}-`));
   // A comparison is worth a picture also if a scheme fails.
-  spawnSync(resolve(program), [verb, `models/${model}`, ...options, "--out", out, "--quiet"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+  spawnSync(resolve(program), [verb, ...words, "--out", out, "--quiet"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
   page.setDefaultTimeout(120_000);
   await page.goto(`file://${out}/report.html`);
+  return page;
+}
+
+async function open(model, viewport, [verb, ...options] = ["run"]) {
+  const page = await openReport(viewport, verb, `models/${model}`, ...options);
   await page.waitForSelector(".transport");
   await page.locator(".scrub").evaluate((slider, share) => {
     slider.value = Number(slider.min) + share * (Number(slider.max) - Number(slider.min));
@@ -55,6 +60,13 @@ if (models.includes("pendulum")) {
   await page.getByLabel("Right").selectOption({ index: 2 });
   await page.waitForTimeout(800);
   await page.screenshot({ path: join(root, "docs", "user", "pictures", "comparison.png") });
+  await page.close();
+}
+if (chosen.length === 0 || chosen.includes("claims")) {
+  const page = await openReport({ width: 1280, height: 1830 }, "reproduce", "BauchauBottasso1999/reference-line", "LensCardona2007/rotations");
+  await page.locator(".u-over").first().waitFor();
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: join(root, "docs", "user", "pictures", "claims.jpg"), type: "jpeg", quality: 70 });
   await page.close();
 }
 await browser.close();

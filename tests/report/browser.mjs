@@ -338,6 +338,79 @@ async function testStudies(window) {
   });
 }
 
+/** The section that the page of studies has about one of them; other pages link to it by this name, too. */
+const sectionOf = (study) => `#${study.id.replace(/[^\w-]+/g, "-")}`;
+
+async function testClaims(window) {
+  const test = (what, act) => window.test(what, "claims", act);
+  const { studies, counts } = JSON.parse(readFileSync(join(folder, "claims.json"), "utf8"));
+
+  await test("claims of papers are judged at a glance, and each study has its table", async (page) => {
+    assert.match(await page.locator("#verdict .status").textContent(), /^All as expected$/);
+    const links = page.locator("#verdict tbody a");
+    assert.deepEqual(await links.evaluateAll((all) => all.map((a) => a.getAttribute("href"))), studies.map(sectionOf));
+    assert.deepEqual(await page.locator(".page-nav a").allTextContents(), ["Verdict", ...new Set(studies.map((s) => s.paper)), "Provenance"]);
+    for (const study of studies) {
+      const rows = page.locator(`${sectionOf(study)} tr.claim`);
+      assert.deepEqual(await rows.evaluateAll((all) => all.map((row) => row.dataset.verdict)), study.claims.map((claim) => claim.verdict));
+    }
+    const check = studies[0].claims.flatMap((claim) => claim.checks).find((c) => c.name !== c.formula);
+    const shown = page.locator(`${sectionOf(studies[0])} .measured p`).filter({ hasText: `${check.name}: ` }).first();
+    assert.equal(await shown.getAttribute("title"), check.formula);
+    await hasNames(page);
+  });
+
+  await test("figures of papers are drawn anew", async (page) => {
+    const card = page.locator(`${sectionOf(studies[1])} .plot`).first();
+    await card.scrollIntoViewIfNeeded();
+    await card.locator(".u-over").waitFor();
+    assert.ok((await look(page, `${sectionOf(studies[1])} .canvas`)).colours > 20);
+    assert.ok((await download(page, card)).length > 100);
+  });
+
+  await test("verdicts that are not ticked hide their claims, and what belongs to them only", async (page) => {
+    const visible = (where) => page.locator(where).filter({ visible: true });
+    const filter = page.getByRole("group", { name: "Verdicts that are shown" });
+    await filter.getByLabel("reproduced").uncheck();
+    assert.equal(await visible("tr.claim").count(), counts.differs + counts["cannot be checked"]);
+    assert.equal(await visible(`${sectionOf(studies[1])} .plot`).count(), 0);
+    assert.equal(await visible(`${sectionOf(studies[1])} h2`).count(), 1);
+    await filter.getByLabel("reproduced").check();
+    assert.equal(await visible("tr.claim").count(), studies.flatMap((study) => study.claims).length);
+    assert.ok((await visible(`${sectionOf(studies[1])} .plot`).count()) > 0);
+  });
+
+  await test("an address with a study opens the page there", async (page) => {
+    const section = sectionOf(studies[2]);
+    await page.goto("about:blank");
+    await page.goto(`file://${resolve(folder, "claims.html")}${section}`);
+    const place = () => page.locator(`${section} h2`).evaluate((e) => e.getBoundingClientRect().top);
+    await soon(place, (top) => top > 0 && top < 300, "the title of the study");
+  });
+}
+
+async function testBenchmark(window) {
+  const [study] = JSON.parse(readFileSync(join(folder, "benchmark.json"), "utf8")).studies;
+  await window.test("a benchmark shows errors over steps and over time, and all its trials", "benchmark", async (page) => {
+    assert.equal(await page.locator("h1").textContent(), "Benchmarks with known answers");
+    assert.deepEqual(await page.locator(".page-nav a").allTextContents(), ["Verdict", "Benchmarks", "Provenance"]);
+    const section = page.locator(sectionOf(study));
+    assert.equal(await section.locator("h2").textContent(), study.title);
+    assert.equal(await section.locator("tr.claim").count(), study.claims.length);
+    const { schemes } = study.precision;
+    const card = section.locator(".plot").filter({ has: page.getByRole("heading", { name: "Error over the step" }) });
+    await card.scrollIntoViewIfNeeded();
+    await card.locator(".u-over").waitFor();
+    const stepping = schemes.filter(({ rows }) => rows.some((row) => row.dt !== null));
+    assert.deepEqual(await card.locator("tbody th").allTextContents(), stepping.map(({ scheme }) => scheme));
+    const lines = await download(page, card);
+    assert.equal(Number(lines[1].split(",")[1]), schemes[0].rows.at(-1).error);
+    await section.getByText("All numbers").click();
+    assert.equal(await section.locator("details[open] tbody tr").count(), schemes.flatMap(({ rows }) => rows).length);
+    await hasNames(page);
+  });
+}
+
 async function testOthers(window) {
   await window.test("a failed run shows why, where and what to try", "failed", async (page) => {
     assert.match(await page.locator("#verdict .status").textContent(), /Failed/);
@@ -399,6 +472,6 @@ async function testInTurn(...parts) {
 }
 
 // Two windows at a time: one is looked at while the other is drawn.
-await Promise.all([testInTurn(testRun, testModels), testInTurn(testComparison, testStudies, testOthers, testModels)]);
+await Promise.all([testInTurn(testRun, testModels), testInTurn(testComparison, testStudies, testClaims, testBenchmark, testOthers, testModels)]);
 await browser.close();
 process.exit(failures > 0 ? 1 : 0);

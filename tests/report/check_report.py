@@ -36,6 +36,8 @@ simulation: {step: 0.01 s, until: 0.1 s}
 
 # Models whose short steps make even a short time many of them.
 SHORTER = {"andrews-squeezer": "0.002"}
+# Two papers, one of them with two studies, and all verdicts that are expected ones.
+CLAIMS = ("GarciaOrden2009/projection-energy", "LensCardona2007/pendulum", "LensCardona2007/spectra")
 SCHEMES = "visviva,generalized-alpha:rho_inf=0.6,newmark"
 
 
@@ -116,12 +118,20 @@ def make_pages(root, program, folder):
         results = call(program, folder, "spectrum", "spectra", "--schemes", "wbz:rho_inf=0.5,midpoint", "--points", "41")
         shutil.copy(results / "spectrum.json", folder / "spectra.json")
 
+    def claims():
+        results = call(program, folder, "reproduce", "claims", *CLAIMS)
+        shutil.copy(results / "reproduce.json", folder / "claims.json")
+
+    def benchmark():
+        results = call(program, folder, "benchmark", "benchmark", "free-body")
+        shutil.copy(results / "reproduce.json", folder / "benchmark.json")
+
     def model(path):
         return lambda: call(program, folder, "run", f"model-{path.name}", path, "--until", SHORTER.get(path.name, "0.05"))
 
     tasks = [model(path.parent) for path in sorted(models.glob("*/model.yaml"))]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for done in [pool.submit(task) for task in [linkage, failed, names, loads, comparison, studies, *tasks]]:
+        for done in [pool.submit(task) for task in [linkage, failed, names, loads, comparison, studies, claims, benchmark, *tasks]]:
             done.result()
 
 

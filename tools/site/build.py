@@ -31,6 +31,8 @@ def write(site, folder):
         file = folder / page.address
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(layout.rendered(site, page))
+    for address, text in site.files.items():
+        (folder / address).write_text(text)
     for picture in site.pictures:
         (folder / picture).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(site.root / picture, folder / picture)
@@ -46,7 +48,7 @@ def main():
     parser.add_argument("root", type=Path)
     parser.add_argument("program", type=Path)
     parser.add_argument("--out", type=Path, required=True, help="folder to write to; what was in it is removed")
-    parser.add_argument("--quick", action="store_true", help="without what has to be measured: orders, spectra, energies")
+    parser.add_argument("--quick", action="store_true", help="without what has to be measured: orders, spectra, energies, claims")
     options = parser.parse_args()
     if options.out.exists() and any(options.out.iterdir()) and not (options.out / "headings.js").exists():
         parser.error(f"{options.out} holds something else than a site")
@@ -60,7 +62,7 @@ def main():
     documents.add_shown_files(site)
     shutil.rmtree(options.out, ignore_errors=True)
     write(site, options.out)
-    faults = [*site.faults, *links.faults_in(options.out)]
+    faults = [*site.faults, *links.faults_in(options.out, site.anchors)]
     print("\n".join(faults) if faults else f"{options.out}/index.html: {len(site.pages)} pages, and all their links lead somewhere")
     return 1 if faults else 0
 

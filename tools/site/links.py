@@ -18,8 +18,8 @@ class _Reader(HTMLParser):
             self.anchors.add(attributes["id"])
         if tag == "a" and "href" in attributes:
             self.links.append(attributes["href"])
-        elif tag in ("img", "script", "link"):
-            self.loaded.append(attributes.get("src") or attributes.get("href"))
+        elif loaded := tag in ("img", "script", "link") and (attributes.get("src") or attributes.get("href")):
+            self.loaded.append(loaded)
         if tag in ("h1", "h2", "h3"):
             self._heading = [attributes.get("id", ""), ""]
 
@@ -40,8 +40,11 @@ def read(text):
     return reader
 
 
-def faults_in(folder: Path):
+def faults_in(folder: Path, made):
+    """`made` has anchors of pages that a script makes when they are opened."""
     pages = {str(file.relative_to(folder)): read(file.read_text()) for file in sorted(folder.rglob("*.html"))}
+    for address, anchors in made.items():
+        pages[address].anchors |= anchors
     for address, page in pages.items():
         for target in page.loaded:
             if "://" in target or not (folder / _place(address, target)).is_file():

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 # The sidebar, from top to bottom.
-GROUPS = ("Overview", "User's guide", "Model files", "Messages", "Schemes", "Models", "Textbook problems", "Studies",
-          "Theory", "Developer's guide")
+GROUPS = ("Overview", "User's guide", "Model files", "Messages", "Schemes", "Models", "Textbook problems",
+          "Claims of papers", "Benchmarks", "Theory", "Developer's guide")
 PICTURES = (".png", ".jpg", ".svg")
 
 
@@ -31,6 +31,8 @@ class Site:
     named: dict = field(default_factory=dict)  # pages of schemes and problems, by what the program calls them
     faults: list = field(default_factory=list)
     pictures: set = field(default_factory=set)  # files that are copied
+    files: dict = field(default_factory=dict)  # finished pages of the program, by their addresses
+    anchors: dict = field(default_factory=dict)  # of these, as they are made in the browser
     shown: set = field(default_factory=set)  # files and folders that get a page with what is in them
 
     def add(self, page):
@@ -55,6 +57,8 @@ class Site:
         path = posixpath.normpath(path)
         if page := self.page_of(path):
             return page.address
+        if path in self.files:
+            return path
         if path.startswith("..") or not (self.root / path).exists():
             return None
         if path.endswith(PICTURES):

@@ -18,7 +18,7 @@ class Program:
         return json.loads(self._call(verb, "--json").stdout)
 
     def tables(self, *arguments, files, may_fail=False):
-        """Runs a verb in a folder of its own and reads files it leaves: tables as lists of rows, other files as objects."""
+        """Runs a verb in a folder of its own and reads files it leaves: tables as lists of rows, pages as text, other files as objects."""
         with tempfile.TemporaryDirectory() as folder:
             self._call(*arguments, "--out", "out", folder=folder, may_fail=may_fail)
             return [_read(Path(folder, "out", name)) for name in files]
@@ -33,5 +33,7 @@ class Program:
 def _read(file):
     if file.suffix == ".json":
         return json.loads(file.read_text())
+    if file.suffix == ".html":
+        return file.read_text()
     with file.open(newline="") as lines:
         return list(csv.DictReader(lines))

@@ -2,6 +2,7 @@
 
 import re
 
+import study_files
 import test_files
 from pages import Page
 from plots import curves
@@ -29,7 +30,8 @@ def add_pages(site):
         if name not in guide:
             site.faults.append(f"{GUIDE}: the table of what to take a scheme for lacks '{name}'")
             continue
-        text = _text(scheme, guide[name][0]) + _equations(site, name, guide[name][1]) + measured.get(name, "") + _tests(site, name)
+        text = _text(scheme, guide[name][0]) + _equations(site, name, guide[name][1])
+        text += measured.get(name, "") + _tests(site, name) + _studies(site, name)
         site.named[name] = site.add(Page(f"schemes/{name}.html", name, "Schemes", text, base="docs/user"))
 
 
@@ -56,6 +58,11 @@ def _tests(site, name):
     naming = [path for path in test_files.naming(site, [name]) if path not in of_all]
     named = f"Those that name it:\n\n{_list(naming)}\n" if naming else ""
     return f"## Tests\n\nThose of all schemes that take steps, each against what it promises:\n\n{_list(of_all)}\n{named}"
+
+
+def _studies(site, name):
+    lines = "".join(f"- [{study['paper']}: {study['title']}]({TO_ROOT}{path})\n" for path, study in study_files.running(site, name).items())
+    return f"## Studies\n\nClaims of papers and benchmarks that run it:\n\n{lines}\n" if lines else ""
 
 
 def _list(paths):

@@ -27,8 +27,14 @@ function header(title: string, subtitle: string): HTMLElement {
     button("Light / dark", toggleTheme, { class: "quiet", title: "Change between light and dark" }));
 }
 
+/** Sections of one chapter have one link, to the first of them. */
 function navigation(sections: HTMLElement[]): HTMLElement {
-  const links = sections.map((s) => el("a", { href: `#${s.id}` }, s.querySelector("h2")?.textContent ?? s.id));
+  const places = new Map<string, string>();
+  for (const s of sections) {
+    const name = s.dataset.chapter ?? s.querySelector("h2")?.textContent ?? s.id;
+    if (!places.has(name)) places.set(name, s.id);
+  }
+  const links = [...places].map(([name, id]) => el("a", { href: `#${id}` }, name));
   return el("nav", { class: "page-nav", "aria-label": "Sections" }, ...links);
 }
 

@@ -17,6 +17,11 @@ function levelOf(verdict: string): Level {
   return levels[verdict] ?? "warning";
 }
 
+/** One of studies/benchmarks: no paper claims anything there. */
+function isBenchmark(study: StudyRecord): boolean {
+  return study.paper === "benchmarks";
+}
+
 function sectionId(study: StudyRecord): string {
   return study.id.replace(/[^\w-]+/g, "-");
 }
@@ -29,16 +34,25 @@ function table(caption: string, head: string[], rows: HTMLElement[]): HTMLElemen
       el("tbody", {}, ...rows)));
 }
 
-function claimRow(claim: StudyClaim): HTMLElement {
-  const numbers = claim.checks.map((check) =>
-    el("p", { class: check.holds ? "" : "off", title: check.formula },
-      `${withUnit(check.measured ?? NaN, check.unit, 5)}`, el("span", { class: "wanted" }, ` (${check.wanted})`)));
+/** As other numbers of the page are written. */
+function wanted(text: string): string {
+  return text.replace(/[\d.]+e[-+]?\d+/g, (digits) => number(Number(digits), 6));
+}
+
+function measured(check: StudyClaim["checks"][number]): HTMLElement {
+  return el("p", { class: check.holds ? "" : "off", title: check.formula },
+    check.name === check.formula ? null : el("span", { class: "wanted" }, `${check.name}: `),
+    el("span", { class: "figure" }, withUnit(check.measured ?? NaN, check.unit, 5)),
+    el("span", { class: "wanted figure" }, ` (${wanted(check.wanted)})`));
+}
+
+function claimRow(claim: StudyClaim, hasPaper: boolean): HTMLElement {
   const level = levelOf(claim.verdict);
   return el("tr", { class: `${level} claim`, "data-verdict": claim.verdict },
     el("th", { scope: "row" }, claim.item),
     el("td", {}, claim.claim),
-    el("td", {}, claim.paper),
-    el("td", { class: "figure" }, ...(numbers.length > 0 ? numbers : ["—"])),
+    hasPaper ? el("td", {}, claim.paper) : null,
+    el("td", { class: "measured" }, ...(claim.checks.length > 0 ? claim.checks.map(measured) : ["—"])),
     el("td", {}, el("span", { class: "result" }, icon(level), claim.verdict), claim.reason ? el("p", { class: "words" }, claim.reason) : null));
 }
 
@@ -58,6 +72,7 @@ function figure(f: StudyFigure): HTMLElement {
     x: f.x,
     y: f.y,
     markers: f.curves.every((c) => c.x.length <= 30),
+    curves: "curve",
     columns: ["least", "largest", "last"],
   }).card;
 }
@@ -72,6 +87,7 @@ function precisionPlot(study: StudyRecord, title: string, name: string, x: Measu
     });
     const last = rows.at(-1)!;
     points.sort((a, b) => a.x - b.x);
+    if (points.length === 0) return [];
     return [{ name: scheme, look, points, cells: [cell(last.order), cell(last.error), cell(last.energy_error), last.cpu_seconds === null ? "—" : duration(last.cpu_seconds)] }];
   });
   return new XyPlot(curves, { title, x: { name, log: true }, y: { name: "largest error", log: true }, markers: true, slopes, columns: ["order", "error", "energy", "time"],
@@ -92,7 +108,7 @@ function precision(study: StudyRecord): HTMLElement | null {
     el("div", { class: "plots", style: "margin-top:16px" },
       precisionPlot(study, "Work and precision", "CPU time of the steps [s]", (row) => row.cpu_seconds, []),
       precisionPlot(study, "Error over the step", "step [s]", (row) => row.dt, [2])),
-    el("details", { class: "more" }, el("summary", {}, "All numbers"),
+    el("details", { class: "more", "aria-label": "All numbers" }, el("summary", {}, "All numbers"),
       table("Errors", ["scheme", "step [s] or tolerance", "error", "order", "energy unaccounted for", "CPU time", "iterations"], rows)));
 }
 
@@ -102,8 +118,8 @@ function runs(study: StudyRecord): HTMLElement {
       el("th", { scope: "row" }, run.name),
       el("td", {}, el("code", {}, run.command), run.message ? el("p", { class: "words" }, run.message) : null),
       el("td", { class: "figure" }, run.seconds === null ? "not run" : duration(run.seconds)),
-      el("td", {}, el("a", { href: `${run.folder}/` }, "results"))));
-  return el("details", { class: "more" }, el("summary", {}, count(study.runs.length, "run")), table("Runs", ["name", "command", "took", ""], rows));
+      el("td", {}, run.folder ? el("a", { href: `${run.folder}/` }, "results") : "")));
+  return el("details", { class: "more", "aria-label": "Runs" }, el("summary", {}, count(study.runs.length, "run")), table("Runs", ["name", "command", "took", ""], rows));
 }
 
 function lookHere(study: StudyRecord): HTMLElement | null {
@@ -114,20 +130,26 @@ function lookHere(study: StudyRecord): HTMLElement | null {
 }
 
 function studySection(study: StudyRecord): HTMLElement {
-  return section(sectionId(study), `${study.paper}: ${study.title}`,
+  const hasPaper = study.claims.some((claim) => claim.paper !== "");
+  const head = ["place", "claim", ...(hasPaper ? ["paper"] : []), "measured (wanted)", "verdict"];
+  const element = section(sectionId(study), isBenchmark(study) ? study.title : `${study.paper}: ${study.title}`,
     study.about ? el("p", {}, study.about) : null,
     lookHere(study),
-    table("Claims", ["place", "claim", "paper", "measured (wanted)", "verdict"], study.claims.map(claimRow)),
+    table("Claims", head, study.claims.map((claim) => claimRow(claim, hasPaper))),
     precision(study),
     study.figures.length > 0 ? el("div", { class: "plots", style: "margin-top:16px" }, ...study.figures.map(figure)) : null,
     study.runs.length > 0 ? runs(study) : null);
+  element.classList.add("study");
+  element.dataset.chapter = isBenchmark(study) ? "Benchmarks" : study.paper;
+  return element;
 }
 
-/** Rows of claims with verdicts that are not ticked are hidden. */
+/** Rows of claims with verdicts that are not ticked are hidden, and of studies that have no others all but their titles. */
 function filter(verdicts: string[]): HTMLElement {
   const shown = new Set(verdicts);
   const apply = () => {
     for (const row of document.querySelectorAll<HTMLElement>("tr.claim")) row.hidden = !shown.has(row.dataset.verdict ?? "");
+    for (const study of document.querySelectorAll(".study")) study.classList.toggle("closed", !study.querySelector("tr.claim:not([hidden])"));
   };
   return el("fieldset", { class: "chooser" }, el("legend", { class: "hidden" }, "Verdicts that are shown"),
     ...verdicts.map((verdict) => checkbox(verdict, true, (on) => {
@@ -144,17 +166,18 @@ function overview(data: Reproduction): HTMLElement {
   const all = Object.values(data.counts).reduce((a, b) => a + b, 0);
   const title = bad > 0 ? `${count(bad, "claim")} not as expected` : "All as expected";
   const words = `${count(all, "claim")}: ${verdicts.map((v) => `${data.counts[v]} ${v}`).join(", ")}`;
+  const hasPaper = !data.studies.every(isBenchmark);
   const rows = data.studies.map((study) => {
     const of = (verdict: string) => study.claims.filter((c) => c.verdict === verdict).length;
     return el("tr", {},
       el("th", { scope: "row" }, el("a", { href: `#${sectionId(study)}` }, study.title)),
-      el("td", {}, study.paper),
+      hasPaper ? el("td", {}, study.paper) : null,
       ...verdicts.map((v) => el("td", { class: "figure" }, of(v) > 0 ? String(of(v)) : "")));
   });
   return section("verdict", "Verdict",
     el("div", { class: `card verdict ${level}` },
       el("div", { class: "headline" }, el("span", { class: "sign" }, icon(level)), el("div", {}, el("p", { class: "status" }, title), el("p", { class: "words" }, words)))),
-    table("Studies", ["study", "paper", ...verdicts], rows),
+    table("Studies", ["study", ...(hasPaper ? ["paper"] : []), ...verdicts], rows),
     el("p", {}, "Claims to show:"), filter(verdicts));
 }
 

@@ -32,6 +32,8 @@ export interface XyOptions {
   slopes?: number[];
   /** A level to be marked. */
   mark?: { value: number; label: string };
+  /** What the table calls the curves. */
+  curves?: string;
   columns: string[]; // of the table
   note?: string;
 }
@@ -80,7 +82,7 @@ export class XyPlot {
       name.prepend(sample);
       return el("tr", {}, el("th", { scope: "row" }, name), ...curve.cells.map((text) => el("td", { class: "now" }, text)));
     });
-    const head = ["scheme", ...this.options.columns].map((text) => el("th", { scope: "col" }, text));
+    const head = [this.options.curves ?? "scheme", ...this.options.columns].map((text) => el("th", { scope: "col" }, text));
     return el("div", { class: "legend whole" }, el("table", {}, el("caption", { class: "hidden" }, this.options.title), el("thead", {}, el("tr", {}, ...head)), el("tbody", {}, ...rows)));
   }
 

@@ -161,6 +161,11 @@ int exit_code(const std::vector<StudyResult>& results) {
   return exit_done;
 }
 
+std::string page_title(Collection collection) {
+  return collection == Collection::benchmarks ? "Benchmarks with known answers"
+                                              : "Claims of the papers, run again";
+}
+
 int run(const ReproduceVerb& options) {
   if (options.list) {
     print_list(find_studies(options.collection, options.names.empty()
@@ -183,7 +188,8 @@ int run(const ReproduceVerb& options) {
   for (const auto& study : studies) results.push_back(judge(study, store, ends));
   const Json json = reproduction_json(results, store);
   write_claims_csv(folder.open("claims.csv"), results);
-  folder.write("report.html", reproduction_page(results, store, command_line()));
+  folder.write("report.html",
+               reproduction_page(page_title(options.collection), results, store, command_line()));
   folder.write("reproduce.json", json.text() + "\n");
   folder.commit();
   if (options.telling.json) print_json(json, folder);

@@ -140,8 +140,8 @@ Json reproduction_json(const std::vector<StudyResult>& results, const RunStore& 
       {"visviva", version}, {"counts", counts_json(results)}, {"studies", std::move(studies)}};
 }
 
-std::string reproduction_page(const std::vector<StudyResult>& results, const RunStore& store,
-                              const std::string& command_line) {
+std::string reproduction_page(const std::string& title, const std::vector<StudyResult>& results,
+                              const RunStore& store, const std::string& command_line) {
   Json json = reproduction_json(results, store);
   auto& studies = std::get<Json::List>(json["studies"].value);
   for (std::size_t i = 0; i < results.size(); ++i) {
@@ -149,8 +149,7 @@ std::string reproduction_page(const std::vector<StudyResult>& results, const Run
     for (const auto& figure : results[i].figures) figures.push_back(to_json(figure));
     studies[i]["figures"] = std::move(figures);
   }
-  return study_page("Claims of the papers, run again",
-                    {"reproduction", std::move(json), command_line});
+  return study_page(title, {"reproduction", std::move(json), command_line});
 }
 
 }  // namespace visviva::studies

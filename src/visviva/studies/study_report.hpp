@@ -19,7 +19,8 @@ void write_claims_csv(OutputFile& file, const std::vector<StudyResult>& results)
 [[nodiscard]] Json reproduction_json(const std::vector<StudyResult>& results,
                                      const RunStore& store);
 /// report.html: the same to browse, with the figures.
-[[nodiscard]] std::string reproduction_page(const std::vector<StudyResult>& results,
+[[nodiscard]] std::string reproduction_page(const std::string& title,
+                                            const std::vector<StudyResult>& results,
                                             const RunStore& store, const std::string& command_line);
 
 }  // namespace visviva::studies
