@@ -60,12 +60,13 @@ BESIDES = {
     "projection": {"projection_weights": WEIGHTS},
     "projection_penalty": {"projection": "mass"},
     "projection_weights": {"projection": "diagonal", "projection_weights": [1] * 24},
+    "jacobian": {"constraint_force": "jacobian-outside"},
     ("visviva", "order"): {"rho_inf": 1},
 }
 VALUES = {"rho": [[0.7, 0.7, 0.7]], "penalty": [1e5], "projection_weights": [WEIGHTS], "rtol": [1e-5], "atol": [1e-5],
           "constraint_tolerance": [1e-3]}
 # Here the constraint force is weighted by one, so it is the same wherever the weighting meets it.
-ALIKE = {("newmark", "constraint_force"), ("wbz", "constraint_force"), ("u0", "constraint_force")}
+ALIKE = {(scheme, parameter) for scheme in ("newmark", "wbz", "u0") for parameter in ("constraint_force", "jacobian")}
 
 
 def other_values(parameter):

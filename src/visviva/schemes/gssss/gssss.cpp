@@ -13,13 +13,13 @@ namespace {
 class GssssStepper final : public NewtonStepper {
  public:
   GssssStepper(std::shared_ptr<const System> system, const InitialState& initial,
-               const NewtonOptions& newton, const GssssWeights& weights, ConstraintForce option,
-               GssssForm form)
+               const NewtonOptions& newton, const GssssWeights& weights,
+               const GssssOptions& options)
       : NewtonStepper(*system, initial),
         system_(std::move(system)),
         w_(weights),
-        option_(option),
-        form_(form),
+        options_(options),
+        option_(options.constraint_force),
         a_(initial.a),
         lambda_(initial.lambda),
         a_previous_(a_),
@@ -83,7 +83,7 @@ class GssssStepper final : public NewtonStepper {
   // Δa = base + factor·δ for the chosen form.
   void choose_form() {
     const double h = h_;
-    switch (form_) {
+    switch (options_.form) {
       case GssssForm::a:
         factor_ = 1.0;
         base_.setZero();
@@ -164,30 +164,36 @@ class GssssStepper final : public NewtonStepper {
     system_->loads().add_tangent(load_point(), LoadSort::all, -c_alg, -w_.W2L5 * h_, K_);
     blocks_.set_zero();
     if (m_ > 0) {
-      switch (option_) {
-        case ConstraintForce::outside:
-          c.add_curvature(q_end_, multiplier_, w_.W1 * c_end, K_);
-          blocks_.add(J12_, w_.W1, B_end_);
-          break;
-        case ConstraintForce::jacobian_outside:
-          c.add_curvature(q_end_, multiplier_, w_.W1 * c_end, K_);
-          blocks_.add(J12_, 1.0 - w_.W1, B_start_);
-          blocks_.add(J12_, w_.W1, B_end_);
-          break;
-        case ConstraintForce::inside:
-          c.add_curvature(q_alg_, mean_multiplier_, c_alg, K_);
-          blocks_.add(J12_, 1.0, B_alg_);
-          break;
-        case ConstraintForce::multiplier_outside:
-          c.add_curvature(q_alg_, mean_multiplier_, c_alg, K_);
-          blocks_.add(J12_, w_.W1, B_alg_);
-          break;
-      }
+      if (weighs_jacobians())
+        c.add_curvature(q_end_, multiplier_, w_.W1 * c_end, K_);
+      else
+        c.add_curvature(q_alg_, mean_multiplier_, c_alg, K_);
+      add_force_by_multipliers();
       if (!weighs_jacobians()) c.jacobian(q_end_, B_end_);
       blocks_.add(J21_, 1.0, B_end_);
     }
     blocks_.add(J11_, 1.0, K_);
     return blocks_.matrix();
+  }
+
+  // ∂[Bᵀλ]~/∂λ, or without its weights.
+  void add_force_by_multipliers() {
+    const double weight = options_.jacobian == GssssJacobian::exact ? w_.W1 : 1.0;
+    switch (option_) {
+      case ConstraintForce::outside:
+        blocks_.add(J12_, weight, B_end_);
+        break;
+      case ConstraintForce::jacobian_outside:
+        blocks_.add(J12_, 1.0 - weight, B_start_);
+        blocks_.add(J12_, weight, B_end_);
+        break;
+      case ConstraintForce::inside:
+        blocks_.add(J12_, 1.0, B_alg_);
+        break;
+      case ConstraintForce::multiplier_outside:
+        blocks_.add(J12_, weight, B_alg_);
+        break;
+    }
   }
 
   // Multipliers count as the displacements they cause.
@@ -237,8 +243,8 @@ class GssssStepper final : public NewtonStepper {
 
   std::shared_ptr<const System> system_;
   GssssWeights w_;
+  GssssOptions options_;
   ConstraintForce option_;
-  GssssForm form_;
   Vector a_;
   Vector lambda_;
   Vector a_previous_;
@@ -270,9 +276,8 @@ class GssssStepper final : public NewtonStepper {
 
 }  // namespace
 
-Gssss::Gssss(GssssFamily family, std::array<double, 3> rho, ConstraintForce constraint_force,
-             GssssForm form)
-    : family_(family), rho_(rho), constraint_force_(constraint_force), form_(form) {
+Gssss::Gssss(GssssFamily family, std::array<double, 3> rho, const GssssOptions& options)
+    : family_(family), rho_(rho), options_(options) {
   if (!(0.0 <= rho[2] && rho[2] <= rho[0] && rho[0] <= rho[1] && rho[1] <= 1.0))
     throw UsageError("rho = [r1,r2,r3] must satisfy 0 <= r3 <= r1 <= r2 <= 1");
 }
@@ -281,7 +286,7 @@ std::unique_ptr<Stepper> Gssss::start(std::shared_ptr<const System> system,
                                       const InitialState& initial,
                                       const NewtonOptions& newton) const {
   return std::make_unique<GssssStepper>(std::move(system), initial, newton,
-                                        GssssWeights(family_, rho_), constraint_force_, form_);
+                                        GssssWeights(family_, rho_), options_);
 }
 
 namespace {
@@ -296,7 +301,7 @@ bool is_at_midpoint(ConstraintForce option) {
 // ends' does work and has a moment.
 Traits Gssss::traits() const {
   if (!GssssWeights(family_, rho_).is_midpoint()) return {};
-  if (!is_at_midpoint(constraint_force_)) return {EnergyLaw::none, MomentumLaw::linear};
+  if (!is_at_midpoint(options_.constraint_force)) return {EnergyLaw::none, MomentumLaw::linear};
   return {EnergyLaw::preserving, MomentumLaw::linear_and_angular};
 }
 
@@ -307,7 +312,7 @@ bool Gssss::energy_law_holds(const System& system) const {
                    [](const PotentialTerm& term) { return term.constrained_force != nullptr; });
   if (!GssssWeights(family_, rho_).is_midpoint() || !conservative) return false;
   return system.constraint_count() == 0 ||
-         (is_at_midpoint(constraint_force_) && midpoint_constraints_do_no_work(system));
+         (is_at_midpoint(options_.constraint_force) && midpoint_constraints_do_no_work(system));
 }
 
 // The (v, a) recursion along the constraint gradient has the roots −ρ₁, −ρ₂ (U0) and −1, −ρ₃ (V0); with options 1
@@ -320,7 +325,7 @@ std::vector<std::string> Gssss::warnings(const System& system) const {
     list.emplace_back(
         "this member does not damp the constraint mode: long runs can become unstable "
         "(generalized-alpha, hht and wbz do damp it)");
-  const bool midpoint_like = !dissipative && constraint_force_ == ConstraintForce::outside;
+  const bool midpoint_like = !dissipative && options_.constraint_force == ConstraintForce::outside;
   if (!dissipative && (midpoint_like || GssssWeights(family_, rho_).W1 == 1.0))
     list.emplace_back(
         "the constraint mode of this combination has a double root at -1: it grows and ends in "

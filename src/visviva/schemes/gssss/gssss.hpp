@@ -24,12 +24,21 @@ namespace visviva {
 enum class ConstraintForce { outside, inside, jacobian_outside, multiplier_outside };
 /// Which increment is the unknown: of acceleration, velocity or displacement.
 enum class GssssForm { a, v, d };
+/// The tangent by the multipliers, ∂[Bᵀλ]~/∂λ, or what the weighting was left out of: B₁ᵀ in place of W₁B₁ᵀ (outside) and of
+/// [(1−W₁)B₀ + W₁B₁]ᵀ (jacobian-outside), B(ũ)ᵀ in place of W₁B(ũ)ᵀ (multiplier-outside). Steps are the same; Newton's
+/// method needs the iterations that [Hoitink2011] tables 4.1 to 4.3 print.
+enum class GssssJacobian { exact, unweighted };
+
+struct GssssOptions {
+  ConstraintForce constraint_force = ConstraintForce::inside;
+  GssssForm form = GssssForm::a;
+  GssssJacobian jacobian = GssssJacobian::exact;
+};
 
 /// GSSSS U0/V0 applied to the index-3 equations.
 class Gssss final : public Scheme {
  public:
-  Gssss(GssssFamily family, std::array<double, 3> rho, ConstraintForce constraint_force,
-        GssssForm form);
+  Gssss(GssssFamily family, std::array<double, 3> rho, const GssssOptions& options);
 
   [[nodiscard]] Traits traits() const;
   [[nodiscard]] std::unique_ptr<Stepper> start(std::shared_ptr<const System> system,
@@ -41,8 +50,7 @@ class Gssss final : public Scheme {
  private:
   GssssFamily family_;
   std::array<double, 3> rho_;
-  ConstraintForce constraint_force_;
-  GssssForm form_;
+  GssssOptions options_;
 };
 
 /// The entries u0, v0 and the named members.

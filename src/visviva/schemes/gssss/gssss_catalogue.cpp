@@ -17,9 +17,24 @@ const Choice<GssssForm> form_choice(
     "form", "unknown increment: acceleration, velocity, displacement",
     {{"a", GssssForm::a}, {"v", GssssForm::v}, {"d", GssssForm::d}});
 
-ParameterInfo constraint_force_parameter() {
-  return force_choice.parameter(ConstraintForce::inside);
+const Choice<GssssJacobian> jacobian_choice(
+    "jacobian",
+    "tangent by the multipliers: exact, or without the weights of the constraint force, which "
+    "shows where the papers' counts of iterations come from",
+    {{"exact", GssssJacobian::exact}, {"unweighted", GssssJacobian::unweighted}});
+
+// Those of all members, behind what a member has of its own.
+std::vector<ParameterInfo> with_common(std::vector<ParameterInfo> own) {
+  own.push_back(force_choice.parameter(ConstraintForce::inside));
+  own.push_back(form_choice.parameter());
+  own.push_back(jacobian_choice.parameter());
+  return own;
 }
+
+GssssOptions options_of(const Parameters& p, GssssForm form) {
+  return {force_choice.of(p), form, jacobian_choice.of(p)};
+}
+GssssOptions options_of(const Parameters& p) { return options_of(p, form_choice.of(p)); }
 
 // An entry whose member of the families is a function of the parameters.
 template <typename Member>
@@ -46,10 +61,10 @@ ParameterInfo rho_parameter() {
 // A family with three free spectral radii.
 SchemeInfo family(GssssFamily which, std::string name, std::string summary) {
   return entry(std::move(name), std::move(summary), "Hoitink2011",
-               {rho_parameter(), constraint_force_parameter(), form_choice.parameter()},
+               with_common({rho_parameter()}),
                [which](const Parameters& p) {
                  const auto& r = p.list("rho");
-                 return Gssss(which, {r[0], r[1], r[2]}, force_choice.of(p), form_choice.of(p));
+                 return Gssss(which, {r[0], r[1], r[2]}, options_of(p));
                });
 }
 
@@ -57,10 +72,8 @@ SchemeInfo family(GssssFamily which, std::string name, std::string summary) {
 SchemeInfo member(std::string name, std::string summary, GssssFamily which,
                   std::array<double, 3> rho) {
   return entry(std::move(name), std::move(summary), "Hoitink2011",
-               {constraint_force_parameter(), form_choice.parameter()},
-               [which, rho](const Parameters& p) {
-                 return Gssss(which, rho, force_choice.of(p), form_choice.of(p));
-               });
+with_common({}),
+               [which, rho](const Parameters& p) { return Gssss(which, rho, options_of(p)); });
 }
 
 // A one-parameter member of U0; rho maps ρ∞ to the three radii.
@@ -68,17 +81,19 @@ SchemeInfo damped_member(std::string name, std::string summary, std::string refe
                          double lowest, std::array<double, 3> (*rho)(double)) {
   return entry(
       std::move(name), std::move(summary), std::move(reference),
-      {rho_inf_parameter(0.8, "", lowest), constraint_force_parameter(), form_choice.parameter()},
+      with_common({rho_inf_parameter(0.8, "", lowest)}),
       [rho](const Parameters& p) {
-        return Gssss(GssssFamily::u0, rho(rho_inf_of(p)), force_choice.of(p), form_choice.of(p));
+        return Gssss(GssssFamily::u0, rho(rho_inf_of(p)), options_of(p));
       });
 }
 
 // Eliminating the displacements from the two-field equations leaves V0(1,1,0) in v-form, iterate by iterate.
 SchemeInfo two_field() {
+  std::vector<ParameterInfo> parameters = with_common({});
+  std::erase_if(parameters, [](const ParameterInfo& info) { return info.name == "form"; });
   return entry("two-field", "midpoint rule with displacements and velocities as two fields",
-               "Hoitink2011", {constraint_force_parameter()}, [](const Parameters& p) {
-                 return Gssss(GssssFamily::v0, {1.0, 1.0, 0.0}, force_choice.of(p), GssssForm::v);
+               "Hoitink2011", std::move(parameters), [](const Parameters& p) {
+                 return Gssss(GssssFamily::v0, {1.0, 1.0, 0.0}, options_of(p, GssssForm::v));
                });
 }
 
