@@ -60,6 +60,7 @@ BESIDES = {
     "projection": {"projection_weights": WEIGHTS},
     "projection_penalty": {"projection": "mass"},
     "projection_weights": {"projection": "diagonal", "projection_weights": [1] * 24},
+    "baumgarte": {"constraint_level": "acceleration"},
     "jacobian": {"constraint_force": "jacobian-outside"},
     ("visviva", "order"): {"rho_inf": 1},
 }

@@ -20,13 +20,14 @@ class GssssStepper final : public NewtonStepper {
         w_(weights),
         options_(options),
         option_(options.constraint_force),
-        a_(initial.a),
-        lambda_(initial.lambda),
+        a_(of_start(initial.a)),
+        lambda_(of_start(initial.lambda)),
         a_previous_(a_),
         lambda_previous_(lambda_),
         n_(system_->coordinate_count()),
         m_(system_->constraint_count()),
         forces_(*system_),
+        rows_(*system_, options.level, options.baumgarte),
         K_(system_->mass()),
         B_alg_(system_->constraints().pattern()),
         B_end_(B_alg_),
@@ -34,6 +35,7 @@ class GssssStepper final : public NewtonStepper {
         base_(n_),
         da_(n_),
         q_end_(n_),
+        v_end_(n_),
         q_alg_(n_),
         v_alg_(n_),
         a_alg_(n_),
@@ -99,6 +101,11 @@ class GssssStepper final : public NewtonStepper {
     }
   }
 
+  [[nodiscard]] Vector of_start(const Vector& consistent) const {
+    if (options_.start == GssssStart::consistent) return consistent;
+    return Vector::Zero(consistent.size());
+  }
+
   // Whether the constraint force is a weighted sum of the ends, not one at ũ.
   [[nodiscard]] bool weighs_jacobians() const {
     return option_ == ConstraintForce::outside || option_ == ConstraintForce::jacobian_outside;
@@ -109,6 +116,7 @@ class GssssStepper final : public NewtonStepper {
     da_ = base_ + factor_ * x.head(n_);
     q_end_ = q_ + h * v_ + (0.5 * h * h) * a_ + (w_.l3 * h * h) * da_;
     q_alg_ = q_ + (w_.W1L1 * h) * v_ + (w_.W2L2 * h * h) * a_ + (w_.W3L3 * h * h) * da_;
+    v_end_ = v_ + h * a_ + (w_.l5 * h) * da_;
     v_alg_ = v_ + (w_.W1L1 * h) * a_ + (w_.W2L5 * h) * da_;
     a_alg_ = a_ + w_.W1L6 * da_;
     multiplier_ = factor_ * x.tail(m_);
@@ -149,8 +157,8 @@ class GssssStepper final : public NewtonStepper {
     system_->loads().add_force(load_point(), LoadSort::all, -1.0, force_);
     r.head(n_) = force_ / factor_;
     if (m_ > 0) {
-      system_->constraints().value(q_end_, clock_.now() + h_, r.tail(m_));
-      r.tail(m_) /= end_weight();
+      rows_.value(constrained_state(), r.tail(m_));
+      r.tail(m_) /= factor_ * row_weight();
     }
   }
 
@@ -169,8 +177,7 @@ class GssssStepper final : public NewtonStepper {
       else
         c.add_curvature(q_alg_, mean_multiplier_, c_alg, K_);
       add_force_by_multipliers();
-      if (!weighs_jacobians()) c.jacobian(q_end_, B_end_);
-      blocks_.add(J21_, 1.0, B_end_);
+      add_rows();
     }
     blocks_.add(J11_, 1.0, K_);
     return blocks_.matrix();
@@ -194,6 +201,39 @@ class GssssStepper final : public NewtonStepper {
         blocks_.add(J12_, weight, B_alg_);
         break;
     }
+  }
+
+  // Index 1 lives where the equations of motion do, the others at the end of the step.
+  [[nodiscard]] ConstraintRows::State constrained_state() const {
+    if (options_.level == ConstraintLevel::acceleration)
+      return {q_alg_, v_alg_, a_alg_, clock_.now() + w_.W1 * h_};
+    return {q_end_, v_end_, a_alg_, clock_.now() + h_};
+  }
+
+  // The weight of Δa in what the constraints are demanded of.
+  [[nodiscard]] double row_weight() const {
+    switch (options_.level) {
+      case ConstraintLevel::position:
+        return w_.l3 * h_ * h_;
+      case ConstraintLevel::velocity:
+        return w_.l5 * h_;
+      case ConstraintLevel::acceleration:
+        break;
+    }
+    return w_.W1L6;
+  }
+
+  void add_rows() {
+    if (options_.level == ConstraintLevel::position) {
+      if (!weighs_jacobians()) system_->constraints().jacobian(q_end_, B_end_);
+      blocks_.add(J21_, 1.0, B_end_);
+      return;
+    }
+    const ConstraintRows::Weights by =
+        options_.level == ConstraintLevel::velocity
+            ? ConstraintRows::Weights{w_.l3 * h_ * h_, w_.l5 * h_, 0.0}
+            : ConstraintRows::Weights{w_.W3L3 * h_ * h_, w_.W2L5 * h_, w_.W1L6};
+    blocks_.add(J21_, 1.0 / row_weight(), rows_.derivative(constrained_state(), by));
   }
 
   // Multipliers count as the displacements they cause.
@@ -235,7 +275,7 @@ class GssssStepper final : public NewtonStepper {
     book();
     a_previous_ = a_;
     lambda_previous_ = lambda_;
-    v_ += h_ * a_ + (w_.l5 * h_) * da_;
+    v_ = v_end_;
     q_ = q_end_;
     a_ += da_;
     lambda_ = multiplier_;
@@ -254,6 +294,7 @@ class GssssStepper final : public NewtonStepper {
   int m_;
   double factor_ = 1.0;
   InterpolatedForces forces_;
+  ConstraintRows rows_;
   SparseMatrix K_;
   SparseMatrix B_alg_;
   SparseMatrix B_end_;
@@ -264,6 +305,7 @@ class GssssStepper final : public NewtonStepper {
   Vector base_;
   Vector da_;
   Vector q_end_;
+  Vector v_end_;
   Vector q_alg_;
   Vector v_alg_;
   Vector a_alg_;
@@ -278,6 +320,8 @@ class GssssStepper final : public NewtonStepper {
 
 Gssss::Gssss(GssssFamily family, std::array<double, 3> rho, const GssssOptions& options)
     : family_(family), rho_(rho), options_(options) {
+  if (options.baumgarte != 0.0 && options.level != ConstraintLevel::acceleration)
+    throw UsageError("baumgarte needs constraint_level=acceleration");
   if (!(0.0 <= rho[2] && rho[2] <= rho[0] && rho[0] <= rho[1] && rho[1] <= 1.0))
     throw UsageError("rho = [r1,r2,r3] must satisfy 0 <= r3 <= r1 <= r2 <= 1");
 }
@@ -302,6 +346,8 @@ bool is_at_midpoint(ConstraintForce option) {
 Traits Gssss::traits() const {
   if (!GssssWeights(family_, rho_).is_midpoint()) return {};
   if (!is_at_midpoint(options_.constraint_force)) return {EnergyLaw::none, MomentumLaw::linear};
+  if (options_.level != ConstraintLevel::position)
+    return {EnergyLaw::none, MomentumLaw::linear_and_angular};
   return {EnergyLaw::preserving, MomentumLaw::linear_and_angular};
 }
 
@@ -312,7 +358,8 @@ bool Gssss::energy_law_holds(const System& system) const {
                    [](const PotentialTerm& term) { return term.constrained_force != nullptr; });
   if (!GssssWeights(family_, rho_).is_midpoint() || !conservative) return false;
   return system.constraint_count() == 0 ||
-         (is_at_midpoint(options_.constraint_force) && midpoint_constraints_do_no_work(system));
+         (options_.level == ConstraintLevel::position &&
+          is_at_midpoint(options_.constraint_force) && midpoint_constraints_do_no_work(system));
 }
 
 // The (v, a) recursion along the constraint gradient has the roots −ρ₁, −ρ₂ (U0) and −1, −ρ₃ (V0); with options 1
@@ -321,6 +368,13 @@ std::vector<std::string> Gssss::warnings(const System& system) const {
   if (system.constraint_count() == 0) return {};
   const bool dissipative = rho_[0] < 1.0;
   std::vector<std::string> list;
+  if (options_.level != ConstraintLevel::position) {
+    if (system.constraints().nonlinear())
+      list.emplace_back(
+          "constraints are held in their rates only: positions drift away from them "
+          "(constraint_level=position does not)");
+    return list;
+  }
   if (dissipative && (family_ == GssssFamily::v0 || rho_[1] == 1.0))
     list.emplace_back(
         "this member does not damp the constraint mode: long runs can become unstable "

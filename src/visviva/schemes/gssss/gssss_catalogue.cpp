@@ -23,16 +23,34 @@ const Choice<GssssJacobian> jacobian_choice(
     "shows where the papers' counts of iterations come from",
     {{"exact", GssssJacobian::exact}, {"unweighted", GssssJacobian::unweighted}});
 
+const Choice<ConstraintLevel> level_choice(
+    "constraint_level", "what is demanded of the constraints: equations of index 3, 2 or 1",
+    {{"position", ConstraintLevel::position},
+     {"velocity", ConstraintLevel::velocity},
+     {"acceleration", ConstraintLevel::acceleration}});
+const Choice<GssssStart> start_choice(
+    "start_acceleration",
+    "accelerations and multipliers to start from: by the equations of motion, or zero",
+    {{"consistent", GssssStart::consistent}, {"zero", GssssStart::zero}});
+
 // Those of all members, behind what a member has of its own.
 std::vector<ParameterInfo> with_common(std::vector<ParameterInfo> own) {
   own.push_back(force_choice.parameter(ConstraintForce::inside));
   own.push_back(form_choice.parameter());
   own.push_back(jacobian_choice.parameter());
+  own.push_back(level_choice.parameter());
+  own.push_back(quantity("baumgarte", 0.0, dimensions::angular_velocity,
+                         "rate γ at which drift is taken back, Φ̈ + 2γΦ̇ + γ²Φ = 0, with "
+                         "constraint_level=acceleration",
+                         0.0));
+  own.push_back(start_choice.parameter());
   return own;
 }
 
 GssssOptions options_of(const Parameters& p, GssssForm form) {
-  return {force_choice.of(p), form, jacobian_choice.of(p)};
+  return {force_choice.of(p),    form,
+          jacobian_choice.of(p), level_choice.of(p),
+          p.number("baumgarte"), start_choice.of(p)};
 }
 GssssOptions options_of(const Parameters& p) { return options_of(p, form_choice.of(p)); }
 
@@ -60,8 +78,7 @@ ParameterInfo rho_parameter() {
 
 // A family with three free spectral radii.
 SchemeInfo family(GssssFamily which, std::string name, std::string summary) {
-  return entry(std::move(name), std::move(summary), "Hoitink2011",
-               with_common({rho_parameter()}),
+  return entry(std::move(name), std::move(summary), "Hoitink2011", with_common({rho_parameter()}),
                [which](const Parameters& p) {
                  const auto& r = p.list("rho");
                  return Gssss(which, {r[0], r[1], r[2]}, options_of(p));
@@ -71,20 +88,17 @@ SchemeInfo family(GssssFamily which, std::string name, std::string summary) {
 // A member without parameters of its own.
 SchemeInfo member(std::string name, std::string summary, GssssFamily which,
                   std::array<double, 3> rho) {
-  return entry(std::move(name), std::move(summary), "Hoitink2011",
-with_common({}),
+  return entry(std::move(name), std::move(summary), "Hoitink2011", with_common({}),
                [which, rho](const Parameters& p) { return Gssss(which, rho, options_of(p)); });
 }
 
 // A one-parameter member of U0; rho maps ρ∞ to the three radii.
 SchemeInfo damped_member(std::string name, std::string summary, std::string reference,
                          double lowest, std::array<double, 3> (*rho)(double)) {
-  return entry(
-      std::move(name), std::move(summary), std::move(reference),
-      with_common({rho_inf_parameter(0.8, "", lowest)}),
-      [rho](const Parameters& p) {
-        return Gssss(GssssFamily::u0, rho(rho_inf_of(p)), options_of(p));
-      });
+  return entry(std::move(name), std::move(summary), std::move(reference),
+               with_common({rho_inf_parameter(0.8, "", lowest)}), [rho](const Parameters& p) {
+                 return Gssss(GssssFamily::u0, rho(rho_inf_of(p)), options_of(p));
+               });
 }
 
 // Eliminating the displacements from the two-field equations leaves V0(1,1,0) in v-form, iterate by iterate.
