@@ -66,6 +66,10 @@ class GssssStepper final : public NewtonStepper {
     return values;
   }
 
+  Vector* end_acceleration() override {
+    return std::abs(w_.acceleration_shift()) < 1e-15 ? &a_ : nullptr;
+  }
+
   void restore(const Clock& clock, const Vector& history) override {
     Stepper::restore(clock, history);
     a_previous_ = a_;

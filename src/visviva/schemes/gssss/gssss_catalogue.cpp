@@ -1,5 +1,6 @@
 #include "visviva/schemes/composed/composed_scheme.hpp"
 #include "visviva/schemes/gssss/gssss.hpp"
+#include "visviva/schemes/projected/projected_scheme.hpp"
 #include "visviva/schemes/rho_inf.hpp"
 #include "visviva/settings/choice.hpp"
 
@@ -58,12 +59,10 @@ GssssOptions options_of(const Parameters& p) { return options_of(p, form_choice.
 template <typename Member>
 SchemeInfo entry(std::string name, std::string summary, std::string reference,
                  std::vector<ParameterInfo> parameters, Member member) {
-  return {std::move(name),
-          std::move(summary),
-          std::move(reference),
-          std::move(parameters),
-          [member](const Parameters& p) { return member(p).traits(); },
-          [member](const Parameters& p) { return std::make_unique<Gssss>(member(p)); }};
+  return with_projection(
+      {std::move(name), std::move(summary), std::move(reference), std::move(parameters),
+       [member](const Parameters& p) { return member(p).traits(); },
+       [member](const Parameters& p) { return std::make_unique<Gssss>(member(p)); }});
 }
 
 ParameterInfo rho_parameter() {
@@ -126,7 +125,7 @@ std::vector<SchemeInfo> gssss_catalogue() {
       with_orders(with_remark(member("midpoint", "midpoint rule, V0(1,1,0)", GssssFamily::v0,
                                      {1.0, 1.0, 0.0}),
                               midpoint),
-                  "constraint_force=inside"),
+                  "constraint_force=inside, constraint_level=position and projection=none"),
       with_remark(member("midpoint-end", "midpoint rule with end-point accelerations, V0(1,1,1)",
                          GssssFamily::v0, {1.0, 1.0, 1.0}),
                   midpoint),
