@@ -286,6 +286,31 @@ TEST(ProjectedSteps, LetNewmarkGoOn) {
   }
 }
 
+// [LensCardona2007]: without dissipation ED-α locks on a pendulum, since velocities across the constraint are never taken back. Where they are, it
+// swings as it must, to first order, and loses less.
+TEST(ProjectedSteps, UnlockEnergyDecaying) {
+  const Problem problem = make_problem("pendulum");
+  const Ran exact =
+      run(problem, *make_scheme("energy-preserving", {{"order", "6"}}), fixed_steps(0.005, 1.5));
+  const auto error = [&](double step, Settings set) {
+    set["rho_inf"] = "1";
+    const Ran ran = run(problem, *make_scheme("energy-decaying", set), fixed_steps(step, 1.5));
+    EXPECT_LE(ran.result.ledger.max_step_unaccounted, 1e-13 * ran.result.energy_scale);
+    return (ran.value("q") - exact.value("q")).norm();
+  };
+  EXPECT_GE(error(0.0005, {}), 0.5);
+  const Settings set = projected("mass", "exact");
+  EXPECT_LE(error(0.0005, set), 0.01);
+  EXPECT_NEAR(std::log2(error(0.001, set) / error(0.0005, set)), 1.0, 0.05);
+}
+
+TEST(ProjectedSteps, SayOfWhatTheirWarningsAre) {
+  const Problem problem = make_problem("double-pendulum");
+  const auto warnings = make_scheme("newmark", {{"projection", "mass"}})->warnings(*problem.system);
+  ASSERT_EQ(warnings.size(), 1U);
+  EXPECT_TRUE(warnings[0].starts_with("without its projection: ")) << warnings[0];
+}
+
 // Positions that equations of index 1 let go are brought back, and the order is kept.
 TEST(ProjectedSteps, TakeDriftBack) {
   const Problem problem = make_problem("double-pendulum", {{"rate_1", "1"}, {"rate_2", "2"}});

@@ -53,6 +53,7 @@ inline std::vector<SchemeCase> scheme_cases() {
       {"generalized-alpha", {{"constraint_level", "acceleration"}, {"baumgarte", "5"}}});
   cases.push_back({"augmented-lagrangian", {{"projection", "mass"}}});
   cases.push_back({"energy-preserving", {{"projection", "tangent"}}});
+  cases.push_back({"energy-decaying", {{"projection", "mass"}, {"projection_method", "exact"}}});
   cases.push_back({"midpoint", {{"projection", "mass"}, {"projection_method", "exact"}}});
   cases.push_back(
       {"newmark",

@@ -170,6 +170,7 @@ std::unique_ptr<Stepper> ProjectedScheme::start(std::shared_ptr<const System> sy
 
 std::vector<std::string> ProjectedScheme::warnings(const System& system) const {
   std::vector<std::string> all = base_->warnings(system);
+  for (std::string& warning : all) warning = "without its projection: " + warning;
   if (options_.metric != ProjectionMetric::mass && system.constraint_count() > 0)
     all.emplace_back(
         "a projection with another metric than the mass can add energy (the ledger books it)");
