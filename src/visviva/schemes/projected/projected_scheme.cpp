@@ -173,7 +173,8 @@ std::vector<std::string> ProjectedScheme::warnings(const System& system) const {
   for (std::string& warning : all) warning = "without its projection: " + warning;
   if (options_.metric != ProjectionMetric::mass && system.constraint_count() > 0)
     all.emplace_back(
-        "a projection with another metric than the mass can add energy (the ledger books it)");
+        "a projection with another metric than the mass can add energy (the ledger books it, and "
+        "own/projection_case of the results says where it cannot: 3 and 4)");
   return all;
 }
 
