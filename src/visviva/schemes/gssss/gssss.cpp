@@ -6,6 +6,7 @@
 #include "visviva/schemes/gssss/interpolated_forces.hpp"
 #include "visviva/schemes/gssss/midpoint_work.hpp"
 #include "visviva/schemes/newton_stepper.hpp"
+#include "visviva/solvers/mass_constraint_system.hpp"
 
 namespace visviva {
 namespace {
@@ -51,6 +52,7 @@ class GssssStepper final : public NewtonStepper {
     finish(newton);
     remember(a_);
     remember(lambda_);
+    remember(steps_taken_);
   }
 
   NamedValues algorithmic_values() const override {
@@ -78,6 +80,8 @@ class GssssStepper final : public NewtonStepper {
 
  private:
   void begin_step() override {
+    a_start_ = a_;
+    if (options_.start == GssssStart::shifted && steps_taken_[0] == 0.0) shift_start();
     choose_form();
     if (weighs_jacobians()) system_->constraints().jacobian(q_, B_start_);
     x_.head(n_).setZero();
@@ -96,18 +100,36 @@ class GssssStepper final : public NewtonStepper {
         break;
       case GssssForm::v:
         factor_ = 1.0 / (w_.l5 * h);
-        base_ = -a_ / w_.l5;
+        base_ = -a_start_ / w_.l5;
         break;
       case GssssForm::d:
         factor_ = 1.0 / (w_.l3 * h * h);
-        base_ = -(v_ / h + 0.5 * a_) / w_.l3;
+        base_ = -(v_ / h + 0.5 * a_start_) / w_.l3;
         break;
     }
   }
 
   [[nodiscard]] Vector of_start(const Vector& consistent) const {
-    if (options_.start == GssssStart::consistent) return consistent;
-    return Vector::Zero(consistent.size());
+    if (options_.start == GssssStart::zero) return Vector::Zero(consistent.size());
+    return consistent;
+  }
+
+  // The accelerations at t₀ + sh by the equations of motion, of the state that those at t₀ lead to.
+  void shift_start() {
+    const double time = w_.acceleration_shift() * h_;
+    q_alg_ = q_ + time * v_ + (0.5 * time * time) * a_;
+    v_alg_ = v_ + time * a_;
+    const double t = clock_.now() + time;
+    system_->constraints().jacobian(q_alg_, B_alg_);
+    MassConstraintSystem equations(system_->mass(), B_alg_);
+    if (!equations.factorize(1.0, system_->mass(), B_alg_)) return;
+    equations.set_zero();
+    system_->potentials().add_gradient(q_alg_, -1.0, equations.motion());
+    system_->loads().add_force({q_alg_, v_alg_, t, t, 0.0}, LoadSort::all, 1.0, equations.motion());
+    system_->constraints().acceleration_bias(q_alg_, v_alg_, t, equations.multipliers());
+    equations.multipliers() *= -1.0;
+    equations.solve();
+    a_start_ = equations.motion();
   }
 
   // Whether the constraint force is a weighted sum of the ends, not one at ũ.
@@ -118,11 +140,11 @@ class GssssStepper final : public NewtonStepper {
   void set_states(VectorIn x) override {
     const double h = h_;
     da_ = base_ + factor_ * x.head(n_);
-    q_end_ = q_ + h * v_ + (0.5 * h * h) * a_ + (w_.l3 * h * h) * da_;
-    q_alg_ = q_ + (w_.W1L1 * h) * v_ + (w_.W2L2 * h * h) * a_ + (w_.W3L3 * h * h) * da_;
-    v_end_ = v_ + h * a_ + (w_.l5 * h) * da_;
-    v_alg_ = v_ + (w_.W1L1 * h) * a_ + (w_.W2L5 * h) * da_;
-    a_alg_ = a_ + w_.W1L6 * da_;
+    q_end_ = q_ + h * v_ + (0.5 * h * h) * a_start_ + (w_.l3 * h * h) * da_;
+    q_alg_ = q_ + (w_.W1L1 * h) * v_ + (w_.W2L2 * h * h) * a_start_ + (w_.W3L3 * h * h) * da_;
+    v_end_ = v_ + h * a_start_ + (w_.l5 * h) * da_;
+    v_alg_ = v_ + (w_.W1L1 * h) * a_start_ + (w_.W2L5 * h) * da_;
+    a_alg_ = a_start_ + w_.W1L6 * da_;
     multiplier_ = factor_ * x.tail(m_);
     if (option_ == ConstraintForce::outside || option_ == ConstraintForce::multiplier_outside)
       mean_multiplier_ = (1.0 - w_.W1) * lambda_ + w_.W1 * multiplier_;
@@ -246,7 +268,8 @@ class GssssStepper final : public NewtonStepper {
     const double multipliers =
         m_ > 0 ? end_weight() / system_->mass_scale() * dx.tail(m_).cwiseAbs().maxCoeff() : 0.0;
     const Eigen::Vector2d sizes(positions, multipliers);
-    const double way = std::abs(h_) * v_.cwiseAbs().maxCoeff() + h_ * h_ * a_.cwiseAbs().maxCoeff();
+    const double way =
+        std::abs(h_) * v_.cwiseAbs().maxCoeff() + h_ * h_ * a_start_.cwiseAbs().maxCoeff();
     return relative_increment(sizes, q_, q_end_, way);
   }
 
@@ -277,12 +300,13 @@ class GssssStepper final : public NewtonStepper {
 
   void accept() override {
     book();
-    a_previous_ = a_;
+    a_previous_ = a_start_;
     lambda_previous_ = lambda_;
     v_ = v_end_;
     q_ = q_end_;
-    a_ += da_;
+    a_ = a_start_ + da_;
     lambda_ = multiplier_;
+    steps_taken_[0] += 1.0;
   }
 
   std::shared_ptr<const System> system_;
@@ -293,6 +317,8 @@ class GssssStepper final : public NewtonStepper {
   Vector lambda_;
   Vector a_previous_;
   Vector lambda_previous_;
+  Vector steps_taken_ = Vector::Zero(1);
+  Vector a_start_;
 
   int n_;
   int m_;

@@ -33,8 +33,9 @@ enum class GssssForm { a, v, d };
 /// method needs the iterations that [Hoitink2011] tables 4.1 to 4.3 print.
 enum class GssssJacobian { exact, unweighted };
 
-/// The accelerations and multipliers a run starts from.
-enum class GssssStart { consistent, zero };
+/// The accelerations and multipliers a run starts from: those of the equations of motion, with accelerations of the time t₀ or, shifted,
+/// t₀ + sh, where those of later steps lie; or none.
+enum class GssssStart { consistent, shifted, zero };
 
 struct GssssOptions {
   ConstraintForce constraint_force = ConstraintForce::inside;

@@ -31,8 +31,11 @@ const Choice<ConstraintLevel> level_choice(
      {"acceleration", ConstraintLevel::acceleration}});
 const Choice<GssssStart> start_choice(
     "start_acceleration",
-    "accelerations and multipliers to start from: by the equations of motion, or zero",
-    {{"consistent", GssssStart::consistent}, {"zero", GssssStart::zero}});
+    "accelerations and multipliers to start from: by the equations of motion, the accelerations at "
+    "the time of the first step that the scheme takes them to lie at, or zero",
+    {{"consistent", GssssStart::consistent},
+     {"shifted", GssssStart::shifted},
+     {"zero", GssssStart::zero}});
 
 // Those of all members, behind what a member has of its own.
 std::vector<ParameterInfo> with_common(std::vector<ParameterInfo> own) {
