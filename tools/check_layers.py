@@ -33,8 +33,9 @@ ALLOWED["cli"] = {*ALLOWED, "cli"}
 ROOMS = {
     "schemes": {
         "composed": {"composed"},
-        "gssss": {"composed", "gssss"},
-        "vector": {"composed", "vector"},
+        "projected": {"projected"},
+        "gssss": {"composed", "projected", "gssss"},
+        "vector": {"composed", "projected", "vector"},
         "frames": {"composed", "frames"},
         "house": {"composed", "frames", "house"},
         "ida": {"ida"},

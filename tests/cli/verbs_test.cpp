@@ -135,6 +135,7 @@ TEST(Problems, KeepTheirNames) {
                                  "double-pendulum-points",
                                  "double-pendulum-stiff",
                                  "two-particles",
+                                 "bead-on-wire",
                                  "oscillator",
                                  "double-pendulum",
                                  "four-mass",

@@ -58,14 +58,19 @@ BESIDES = {
     "jump": {"rho_inf": 0.5},
     "constraint_tolerance": {"law_tolerance": 1},
     "projection": {"projection_weights": WEIGHTS},
+    "projection_method": {"projection": "mass"},
+    "projection_of": {"projection": "mass"},
     "projection_penalty": {"projection": "mass"},
     "projection_weights": {"projection": "diagonal", "projection_weights": [1] * 24},
+    "baumgarte": {"constraint_level": "acceleration"},
+    "jacobian": {"constraint_force": "jacobian-outside"},
     ("visviva", "order"): {"rho_inf": 1},
 }
-VALUES = {"rho": [[0.7, 0.7, 0.7]], "penalty": [1e5], "projection_weights": [WEIGHTS], "rtol": [1e-5], "atol": [1e-5],
+# A whole matrix of projection_weights would be 576 numbers, accelerations are projected by two schemes only, and shifted by others: tests/schemes.
+VALUES = {"projection": ["mass", "identity", "diagonal", "tangent"], "projection_of": ["positions"], "start_acceleration": ["zero"], "rho": [[0.7, 0.7, 0.7]], "penalty": [1e5], "projection_weights": [WEIGHTS], "rtol": [1e-5], "atol": [1e-5],
           "constraint_tolerance": [1e-3]}
 # Here the constraint force is weighted by one, so it is the same wherever the weighting meets it.
-ALIKE = {("newmark", "constraint_force"), ("wbz", "constraint_force"), ("u0", "constraint_force")}
+ALIKE = {(scheme, parameter) for scheme in ("newmark", "wbz", "u0") for parameter in ("constraint_force", "jacobian")}
 
 
 def other_values(parameter):

@@ -24,6 +24,7 @@ TEST(Catalogue, HoldsTheSystemsOfThePapersAndDescribesTheirParameters) {
                                              "double-pendulum-points",
                                              "double-pendulum-stiff",
                                              "two-particles",
+                                             "bead-on-wire",
                                              "double-pendulum",
                                              "four-mass",
                                              "thin-beam",

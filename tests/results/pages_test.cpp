@@ -70,6 +70,13 @@ void expect_in_page(const std::string& page, const std::string& table) {
       << table;
 }
 
+// Settings with which a scheme has all of its own that it can have.
+Settings telling(const std::string& scheme) {
+  if (scheme == "frame-1") return {{"rho_inf", "0.5"}};
+  if (scheme == "midpoint") return {{"projection", "mass"}};
+  return {};
+}
+
 TEST(Pages, DescribeTheFilesOfARun) {
   const Problem problem = make_everything();
   expect_in_page("results.md", table_of(energy_columns()));
@@ -85,8 +92,7 @@ TEST(Pages, DescribeTheResultsFile) {
   std::vector<SeriesScale> scales;
   for (const std::string scheme :
        {"alpha-kappa", "midpoint", "visviva", "frame-1", "lie-generalized-alpha"}) {
-    const Settings settings = scheme == "frame-1" ? Settings{{"rho_inf", "0.5"}} : Settings{};
-    const Ran ran = run(problem, *make_scheme(scheme, settings), fixed_steps(0.01, 0.01));
+    const Ran ran = run(problem, *make_scheme(scheme, telling(scheme)), fixed_steps(0.01, 0.01));
     RunSeries found =
         run_series(*problem.system, reader, ran.stepper->algorithmic_values(), Store::all);
     for (auto& series : found.series)
@@ -112,8 +118,7 @@ TEST(Pages, DescribeTheSummary) {
   std::vector<Column<RunRecord>> all;
   for (const std::string scheme :
        {"alpha-kappa", "midpoint", "visviva", "frame-1", "lie-generalized-alpha"}) {
-    const Settings settings = scheme == "frame-1" ? Settings{{"rho_inf", "0.5"}} : Settings{};
-    const Ran ran = run(problem, *make_scheme(scheme, settings), fixed_steps(0.01, 0.01));
+    const Ran ran = run(problem, *make_scheme(scheme, telling(scheme)), fixed_steps(0.01, 0.01));
     const RunIdentity identity;
     const auto fields = summary_fields({identity, problem.system, ran.result, *ran.stepper});
     if (all.empty()) all = fields;

@@ -48,7 +48,16 @@ inline std::vector<SchemeCase> scheme_cases() {
   cases.push_back({"energy-decaying", {{"rho_inf", "0.6"}}});
   cases.push_back({"armero-romero", {{"alpha_ar", "0.03"}}});
   cases.push_back({"alpha-kappa", {{"kappa", "one"}, {"rho_inf", "0.6"}}});
+  cases.push_back({"midpoint", {{"constraint_level", "velocity"}}});
+  cases.push_back(
+      {"generalized-alpha", {{"constraint_level", "acceleration"}, {"baumgarte", "5"}}});
   cases.push_back({"augmented-lagrangian", {{"projection", "mass"}}});
+  cases.push_back({"energy-preserving", {{"projection", "tangent"}}});
+  cases.push_back({"energy-decaying", {{"projection", "mass"}, {"projection_method", "exact"}}});
+  cases.push_back({"midpoint", {{"projection", "mass"}, {"projection_method", "exact"}}});
+  cases.push_back(
+      {"newmark",
+       {{"projection", "mass"}, {"projection_method", "exact"}, {"projection_of", "all"}}});
   cases.push_back({"frame-1", {{"rho_inf", "0.6"}, {"jump", "free"}}});
   cases.push_back({"frame-2", {{"rho_inf", "0.3"}, {"jump", "constrained"}}});
   cases.push_back({"frame-3", {{"rho_inf", "0"}, {"jump", "free"}}});

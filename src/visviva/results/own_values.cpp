@@ -20,6 +20,13 @@ std::string own_value_meaning(const std::string& name) {
       {"eta_j", "multipliers of the velocity constraints at the jump"},
       {"eta_1", "multipliers of the velocity constraints at the end"},
       {"kappa", "κ of the last step"},
+      {"v_before", "velocities before they were projected"},
+      {"projection_1",
+       "ΔE_p1 = vᵀMδ of the projection of velocities, the first part of what it added"},
+      {"projection_2", "ΔE_p2 = −½δᵀMδ, the second part"},
+      {"projection_case", "1 to 4: cases I to IV of the matrix of the projection, at the state"},
+      {"least_ma", "least eigenvalue of the symmetric part of M A⁻¹ over the largest"},
+      {"least_b", "the same of M A⁻¹BᵀB: below zero, projections can add energy"},
       {"clamped_steps", "steps in which κ was held at its limit"}};
   const auto found = meanings.find(name);
   return found != meanings.end() ? found->second : "a value of the scheme";

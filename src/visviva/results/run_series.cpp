@@ -297,7 +297,7 @@ class SeriesBuilder {
   }
   std::string own_scale(const std::string& name, std::size_t size) {
     const auto all_rows = static_cast<std::size_t>(system_.constraint_count());
-    const bool of_motion = name.starts_with("a");
+    const bool of_motion = name.starts_with("a") || name.starts_with("v");
     if (of_motion && size == static_cast<std::size_t>(system_.coordinate_count())) {
       std::vector<std::string> names;
       for (int i = 0; i < system_.coordinate_count(); ++i)

@@ -8,6 +8,7 @@
 #include "visviva/schemes/gssss/gssss.hpp"
 #include "visviva/schemes/house/house_scheme.hpp"
 #include "visviva/schemes/ida/ida.hpp"
+#include "visviva/schemes/projected/projected_scheme.hpp"
 #include "visviva/schemes/vector/alpha_kappa.hpp"
 #include "visviva/schemes/vector/augmented_lagrangian.hpp"
 #include "visviva/schemes/vector/energy_decaying.hpp"
@@ -19,9 +20,9 @@ const std::vector<SchemeInfo>& scheme_catalogue() {
   static const std::vector<SchemeInfo> catalogue = [] {
     std::vector<SchemeInfo> list = gssss_catalogue();
     list.push_back(energy_preserving());
-    list.push_back(energy_decaying());
-    list.push_back(armero_romero());
-    list.push_back(alpha_kappa());
+    list.push_back(with_projection(energy_decaying()));
+    list.push_back(with_projection(armero_romero()));
+    list.push_back(with_projection(alpha_kappa()));
     list.push_back(augmented_lagrangian());
     list.push_back(frame_1());
     list.push_back(frame_2());

@@ -113,6 +113,14 @@ class Stepper {
   [[nodiscard]] const StepWork& work() const { return work_; }
   [[nodiscard]] virtual NamedValues algorithmic_values() const { return {}; }
 
+  /// The next step starts from here instead, at the same time. For schemes that take their steps in natural coordinates.
+  void replace_state(const Vector& q, const Vector& v) {
+    q_ = q;
+    v_ = v;
+  }
+  /// The accelerations that belong to q and v and that the next step depends on, to be replaced likewise; null without any.
+  [[nodiscard]] virtual Vector* end_acceleration() { return nullptr; }
+
   /// All that the next step depends on besides the time, as one vector; and back: a step taken again from there is
   /// the same to the last bit. A scheme without such a finite memory returns an empty vector.
   [[nodiscard]] Vector history() const;

@@ -12,7 +12,7 @@ SparseMatrix identity(Eigen::Index size) {
 }  // namespace
 
 MassConstraintSystem::MassConstraintSystem(const SparseMatrix& W, const SparseMatrix& B,
-                                           double slack, int threads)
+                                           double slack, int threads, LinearSolverChoice solver)
     : n_(W.rows()),
       m_(B.rows()),
       slack_(slack),
@@ -22,7 +22,7 @@ MassConstraintSystem::MassConstraintSystem(const SparseMatrix& W, const SparseMa
       gradient_(blocks_.declare(0, 1, B, true)),
       jacobian_(blocks_.declare(1, 0, B)),
       slack_block_(slack > 0.0 ? blocks_.declare(1, 1, identity_) : 0),
-      linear_(make_linear_solver(LinearSolverChoice::automatic, blocks_.size(), threads)),
+      linear_(make_linear_solver(solver, blocks_.size(), threads)),
       x_(Vector::Zero(blocks_.size())) {
   blocks_.finish();
   linear_->analyze(blocks_.matrix());

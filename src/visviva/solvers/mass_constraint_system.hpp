@@ -18,7 +18,7 @@ class MassConstraintSystem {
  public:
   /// With the patterns of W and B.
   MassConstraintSystem(const SparseMatrix& W, const SparseMatrix& B, double slack = 0.0,
-                       int threads = 1);
+                       int threads = 1, LinearSolverChoice solver = LinearSolverChoice::automatic);
 
   /// Of scale·W and B; false if the matrix is singular.
   [[nodiscard]] bool factorize(double scale, const SparseMatrix& W, const SparseMatrix& B);

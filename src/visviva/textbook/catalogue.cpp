@@ -22,6 +22,7 @@ const std::vector<ProblemInfo>& problem_catalogue() {
       double_pendulum_points(),
       double_pendulum_stiff(),
       two_particles(),
+      bead_on_wire(),
       double_pendulum(),
       four_mass(),
       thin_beam(),

@@ -14,6 +14,7 @@ namespace visviva {
 [[nodiscard]] ProblemInfo double_pendulum_points();
 [[nodiscard]] ProblemInfo double_pendulum_stiff();
 [[nodiscard]] ProblemInfo two_particles();
+[[nodiscard]] ProblemInfo bead_on_wire();
 [[nodiscard]] ProblemInfo double_pendulum();
 [[nodiscard]] ProblemInfo four_mass();
 [[nodiscard]] ProblemInfo thin_beam();

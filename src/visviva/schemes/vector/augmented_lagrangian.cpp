@@ -5,26 +5,13 @@
 #include <algorithm>
 
 #include "visviva/mechanics/turn_count.hpp"
+#include "visviva/schemes/projected/projected_scheme.hpp"
 #include "visviva/schemes/vector/midpoint_forces.hpp"
-#include "visviva/schemes/vector/velocity_projection.hpp"
-#include "visviva/settings/choice.hpp"
 
 namespace visviva {
 namespace {
 
 using Options = AugmentedLagrangian::Options;
-using Projection = AugmentedLagrangian::Projection;
-
-SparseMatrix metric(const System& system, const Options& options) {
-  SparseMatrix A = system.mass();
-  if (options.projection == Projection::mass) return A;
-  set_zero(A);
-  for (int i = 0; i < system.coordinate_count(); ++i)
-    A.coeffRef(i, i) = options.projection == Projection::diagonal
-                           ? options.projection_weights[static_cast<std::size_t>(i)]
-                           : 1.0;
-  return A;
-}
 
 class AugmentedLagrangianStepper final : public Stepper, private NonlinearProblem {
  public:
@@ -40,13 +27,9 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
         forces_(*system_),
         turns_(*system_),
         newton_(system_->mass(), newton),
-        x_(Vector::Zero(n_)),
-        v_end_(Vector::Zero(n_)) {
+        x_(Vector::Zero(n_)) {
     for (Vector* x : {&multiplier_, &bracket_, &phi_start_, &phi_end_, &target_change_, &weights_})
       x->setZero(m_);
-    if (options.projection != Projection::none)
-      projection_ = std::make_unique<VelocityProjection>(*system_, metric(*system_, options),
-                                                         options.projection_penalty);
     remember(lambda_);
   }
 
@@ -62,14 +45,9 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
     if (!report.ok) return report;
     if (const auto* angle = turns_.lost(q_, v_, h, forces_.q_end()))
       return lost_turns(*angle, report.iterations);
-    v_end_ = forces_.v_end();
     work_ = forces_.work(bracket_);
-    if (projection_ != nullptr &&
-        !projection_->project(forces_.q_end(), clock_.now() + h_, v_end_, work_))
-      return {false, report.iterations, "the matrix of the velocity projection is singular",
-              "the velocity projection", "use projection=mass or positive projection_weights"};
     q_ = forces_.q_end();
-    v_ = v_end_;
+    v_ = forces_.v_end();
     lambda_ = bracket_;
     clock_.advance(h);
     return report;
@@ -184,9 +162,7 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
   MidpointForces forces_;
   TurnCount turns_;
   Newton newton_;
-  std::unique_ptr<VelocityProjection> projection_;
   Vector x_;
-  Vector v_end_;
   Vector multiplier_;
   Vector bracket_;
   Vector phi_start_;
@@ -195,28 +171,10 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
   Vector weights_;
 };
 
-const Choice<Projection> projection_choice("projection", "metric of the velocity projection",
-                                           {{"none", Projection::none},
-                                            {"mass", Projection::mass},
-                                            {"identity", Projection::identity},
-                                            {"diagonal", Projection::diagonal}});
-
-// Impulses along the constraints, which a projection with the mass as metric gives, change no momentum. The multipliers do
-// work on what augmentations leave of Φ: at round-off it is none, at a tolerance it is as much as that allows.
+// The multipliers do work on what augmentations leave of Φ: at round-off it is none, at a tolerance it is as much as that allows.
 Traits traits_of(const Parameters& p) {
   const bool to_round_off = p.number("constraint_tolerance") == 0.0;
-  switch (projection_choice.of(p)) {
-    case Projection::none:
-      return {to_round_off ? EnergyLaw::preserving : EnergyLaw::none,
-              MomentumLaw::linear_and_angular};
-    case Projection::mass:
-      return {to_round_off ? EnergyLaw::decaying : EnergyLaw::none,
-              MomentumLaw::linear_and_angular};
-    case Projection::identity:
-    case Projection::diagonal:
-      break;
-  }
-  return {};
+  return {to_round_off ? EnergyLaw::preserving : EnergyLaw::none, MomentumLaw::linear_and_angular};
 }
 
 }  // namespace
@@ -224,43 +182,25 @@ Traits traits_of(const Parameters& p) {
 std::unique_ptr<Stepper> AugmentedLagrangian::start(std::shared_ptr<const System> system,
                                                     const InitialState& initial,
                                                     const NewtonOptions& newton) const {
-  const auto given = static_cast<int>(options_.projection_weights.size());
-  if (options_.projection == Projection::diagonal && given != system->coordinate_count())
-    throw UsageError(
-        fmt::format("projection_weights needs {} numbers, one per coordinate; {} given",
-                    system->coordinate_count(), given));
   return std::make_unique<AugmentedLagrangianStepper>(std::move(system), initial, newton, options_);
 }
 
-std::vector<std::string> AugmentedLagrangian::warnings(const System& system) const {
-  const bool other_metric =
-      options_.projection == Projection::identity || options_.projection == Projection::diagonal;
-  if (other_metric && system.constraint_count() > 0)
-    return {"a projection with another metric than the mass can add energy (the ledger books it)"};
-  return {};
-}
-
 SchemeInfo augmented_lagrangian() {
-  return {
-      "augmented-lagrangian",
-      "energy-preserving step, constraints by augmented Lagrangian, velocity projection",
-      "GarciaOrden2009",
-      {{"penalty", 0.0,
-        "penalty p of the constraints; 0 takes 200/h² times the mass each constraint sees", 0.0},
-       {"constraint_tolerance", 0.0, "largest |Φ| accepted; 0 goes on to round-off", 0.0},
-       projection_choice.parameter(),
-       {"projection_penalty", 1.0, "penalty α of the velocity projection", 0.0},
-       {"projection_weights", std::vector<double>{}, "diagonal metric, one number per coordinate",
-        0.0}},
-      traits_of,
-      [](const Parameters& p) {
-        return std::make_unique<AugmentedLagrangian>(AugmentedLagrangian::Options{
-            p.number("penalty"), p.number("constraint_tolerance"), projection_choice.of(p),
-            p.number("projection_penalty"), p.list("projection_weights")});
-      },
-      "preserving with projection=none, decaying with mass, up to the work of the multipliers on "
-      "the |Φ| that augmentations leave; no law with identity, diagonal, or a "
-      "constraint_tolerance"};
+  return with_projection(
+      {"augmented-lagrangian",
+       "energy-preserving step, constraints by augmented Lagrangian, velocity projection",
+       "GarciaOrden2009",
+       {{"penalty", 0.0,
+         "penalty p of the constraints; 0 takes 200/h² times the mass each constraint sees", 0.0},
+        {"constraint_tolerance", 0.0, "largest |Φ| accepted; 0 goes on to round-off", 0.0}},
+       traits_of,
+       [](const Parameters& p) {
+         return std::make_unique<AugmentedLagrangian>(
+             AugmentedLagrangian::Options{p.number("penalty"), p.number("constraint_tolerance")});
+       },
+       "preserving with projection=none, decaying with mass, up to the work of the multipliers on "
+       "the |Φ| that augmentations leave; no law with other matrices, or a "
+       "constraint_tolerance"});
 }
 
 }  // namespace visviva

@@ -3,31 +3,23 @@
 //   M (v* − v₀)/h + V*(q₀, q₁) + B*(q₀, q₁)ᵀ[λᵢ + (p/2)(Φ₁ + Φ₀)] = F,      q₁ − q₀ = (h/2)(v* + v₀)
 //   λᵢ₊₁ = λᵢ + (p/2)(Φ₁ + Φ₀)      until |Φ₁| is below the tolerance
 //
-// The bracket of the force is the update of the multiplier: other pairs do not converge. Then the velocity is projected,
-// (A + αBᵀB) v₁ = A v*. The step preserves energy up to the work of the bracket on Φ₁ − Φ₀; the projection takes
-// (v* − v₁)ᵀMv₁ + ½|v* − v₁|²_M, which for A = M is α|Φ̇|² + ½|v* − v₁|²_M ≥ 0 and has no sign otherwise.
+// The bracket of the force is the update of the multiplier: other pairs do not converge. The step preserves energy up to the
+// work of the bracket on Φ₁ − Φ₀. The velocity projection (2) to (4) after it is that of ProjectedScheme.
 #pragma once
-
-#include <vector>
 
 #include "visviva/schemes/scheme.hpp"
 
 namespace visviva {
 
-/// The energy-preserving step with constraints met by an augmented Lagrangian, and a velocity projection after it.
+/// The energy-preserving step with constraints met by an augmented Lagrangian.
 class AugmentedLagrangian final : public Scheme {
  public:
-  enum class Projection { none, mass, identity, diagonal };
-
   struct Options {
     double penalty = 0.0;               ///< 0: 200/h² times the mass each constraint sees
     double constraint_tolerance = 0.0;  ///< 0: down to round-off
-    Projection projection = Projection::none;
-    double projection_penalty = 1.0;
-    std::vector<double> projection_weights = {};
   };
 
-  explicit AugmentedLagrangian(Options options) : options_(std::move(options)) {}
+  explicit AugmentedLagrangian(Options options) : options_(options) {}
 
   [[nodiscard]] std::unique_ptr<Stepper> start(std::shared_ptr<const System> system,
                                                const InitialState& initial,
@@ -35,7 +27,6 @@ class AugmentedLagrangian final : public Scheme {
   [[nodiscard]] bool energy_law_holds(const System&) const override {
     return options_.constraint_tolerance == 0.0;
   }
-  [[nodiscard]] std::vector<std::string> warnings(const System& system) const override;
 
  private:
   Options options_;

@@ -2,6 +2,7 @@
 
 #include "visviva/schemes/composed/composed_scheme.hpp"
 #include "visviva/schemes/newton_stepper.hpp"
+#include "visviva/schemes/projected/projected_scheme.hpp"
 #include "visviva/schemes/vector/midpoint_forces.hpp"
 
 namespace visviva {
@@ -102,13 +103,17 @@ Traits energy_preserving_traits(Coordinates coordinates) {
 
 SchemeInfo energy_preserving() {
   return with_orders(
-      {"energy-preserving",
-       "midpoint rule with secant forces and secant constraint Jacobian",
-       "LensCardona2007",
-       {coordinates_parameter()},
-       [](const Parameters& p) { return energy_preserving_traits(coordinates_of(p)); },
-       [](const Parameters& p) { return std::make_unique<EnergyPreserving>(coordinates_of(p)); },
-       "angular momentum with coordinates=directors"});
+      with_projection(
+          {"energy-preserving",
+           "midpoint rule with secant forces and secant constraint Jacobian",
+           "LensCardona2007",
+           {coordinates_parameter()},
+           [](const Parameters& p) { return energy_preserving_traits(coordinates_of(p)); },
+           [](const Parameters& p) {
+             return std::make_unique<EnergyPreserving>(coordinates_of(p));
+           },
+           "angular momentum with coordinates=directors"}),
+      "projection=none");
 }
 
 }  // namespace visviva
