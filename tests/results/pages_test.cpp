@@ -87,8 +87,7 @@ TEST(Pages, DescribeTheResultsFile) {
        {"alpha-kappa", "midpoint", "visviva", "frame-1", "lie-generalized-alpha"}) {
     const Settings settings = scheme == "frame-1" ? Settings{{"rho_inf", "0.5"}} : Settings{};
     const Ran ran = run(problem, *make_scheme(scheme, settings), fixed_steps(0.01, 0.01));
-    RunSeries found =
-        run_series(*problem.system, reader, ran.stepper->algorithmic_values(), Store::all);
+    RunSeries found = run_series(*problem.system, reader, *ran.stepper, Store::all);
     for (auto& series : found.series)
       if (std::none_of(all.begin(), all.end(), [&](const auto& s) {
             return s.sort == series.sort && s.info.unit == series.info.unit;

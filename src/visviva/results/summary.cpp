@@ -197,6 +197,18 @@ void add_energies(SummaryFields& fields) {
   for (const AccountInfo& info : accounts)
     ledger(info.name, "J", info.meaning,
            [account = info.account](const RunRecord& r) { return r.result.ledger[account]; });
+  ledger(
+      "part_dissipation", "J",
+      "what of the numerical dissipation each part of the model lost, by its name; of schemes that "
+      "know",
+      [](const RunRecord& r) -> Value {
+        const Vector& lost = r.result.ledger.part_dissipation;
+        if (lost.size() == 0) return std::nullopt;
+        Json::Object object;
+        for (Eigen::Index i = 0; i < lost.size(); ++i)
+          object.emplace_back(r.system->part_energies()[static_cast<std::size_t>(i)].part, lost[i]);
+        return Json(std::move(object));
+      });
   ledger("unaccounted", "J", "change of energy that the accounts do not explain",
          [](const RunRecord& r) { return r.result.ledger.unaccounted; });
   ledger("max_step_unaccounted", "J", "largest such change of a step",

@@ -330,6 +330,7 @@ class Run {
     }
     watch_motion(h, report);
     now_.remainder = result_.ledger.book(now_.energy() - before, stepper_->work());
+    result_.ledger.book_parts(stepper_->part_dissipation());
     scale_.update(now_.kinetic, now_.potential, stepper_->work());
     record();
     notify();
