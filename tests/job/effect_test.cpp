@@ -141,6 +141,18 @@ const std::map<std::string, std::function<void()>> effects = {
          EXPECT_LT((other.q - dense.q).norm(), 1e-12) << name;
        }
      }},
+    {"condition",
+     [] {
+       const auto matrix = [](const char* condition, double h) {
+         return pendulum().set("condition", condition).set("step", h).run().result.matrix;
+       };
+       EXPECT_EQ(matrix("off", 0.01).condition, 0.0);
+       const NewtonMatrix coarse = matrix("on", 0.01);
+       const NewtonMatrix fine = matrix("on", 0.001);
+       EXPECT_GE(coarse.condition, 1.0);
+       EXPECT_NEAR(fine.condition / coarse.condition, 1.0, 0.1) << "[LensCardona2007] 5.3.3";
+       EXPECT_LE(coarse.scaled_condition, coarse.condition);
+     }},
     {"threads",
      [] {
        const auto on = [](const char* scheme, double threads) {

@@ -36,6 +36,10 @@ RunResult numbered_result(ExpectedFields& e) {
   e["time.mean_step"] = (r.end - r.start) / static_cast<double>(r.steps);
   integer("newton.iterations", r.iterations);
   e["newton.max_per_step"] = r.max_iterations = 17;
+  integer("newton.size", r.matrix.size);
+  integer("newton.entries", r.matrix.entries);
+  number("newton.condition", r.matrix.condition);
+  number("newton.scaled_condition", r.matrix.scaled_condition);
   integer("guarded_steps", r.guarded_steps);
   integer("preserving_steps", r.preserving_steps);
   e["turning.largest_angle"] = r.turn.angle = 0.125;

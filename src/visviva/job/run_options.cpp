@@ -118,6 +118,7 @@ RunOptions to_run_options(const Settings& settings) {
   const int threads = static_cast<int>(run.number("threads"));
   options.newton.threads = threads > 0 ? threads : processor_count();
   options.max_halvings = static_cast<int>(run.number("halvings"));
+  options.watch_condition = run.choice("condition") == "on";
   options.law_tolerance = run.number("law_tolerance");
   options.blow_up = run.number("blow_up");
   options.checkpoint_every = static_cast<long>(run.number("checkpoint"));
