@@ -91,6 +91,71 @@ TEST(Spectrum, NoSchemeWithAFiniteHistoryAmplifies) {
   }
 }
 
+// [ChungHulbert1993], as the equations are printed there, with h = 1.
+Overshoot peaks_of_generalized_alpha(double rho, double step) {
+  const double omega = 2.0 * std::numbers::pi * step;
+  const double am = (2.0 * rho - 1.0) / (rho + 1.0);
+  const double af = rho / (rho + 1.0);
+  const double gamma = 0.5 - am + af;
+  const double beta = 0.25 * (1.0 - am + af) * (1.0 - am + af);
+  const double w2 = omega * omega;
+  const auto peaks = [&](double d, double v) {
+    double a = -w2 * d;
+    Eigen::Array2d largest = Eigen::Array2d::Zero();
+    for (int i = 0; i < std::max(10, static_cast<int>(std::ceil(1.0 / step))); ++i) {
+      const double guess = d + v + (0.5 - beta) * a;
+      const double a1 =
+          -(am * a + w2 * ((1.0 - af) * guess + af * d)) / (1.0 - am + w2 * (1.0 - af) * beta);
+      d = guess + beta * a1;
+      v += (1.0 - gamma) * a + gamma * a1;
+      a = a1;
+      largest = largest.max(Eigen::Array2d(d, v).abs());
+    }
+    return largest;
+  };
+  const Eigen::Array2d by_d = peaks(1.0, 0.0);
+  const Eigen::Array2d by_v = peaks(0.0, 1.0);
+  return {by_d[0], by_d[1] / omega, by_v[0] * omega, by_v[1]};
+}
+
+TEST(Spectrum, OvershootsAreThoseOfTheRecursion) {
+  for (const double rho : {0.0, 0.5, 0.9})
+    for (const double step : {0.03, 0.3, 3.0, 100.0}) {
+      const auto scheme = make_scheme("generalized-alpha", {{"rho_inf", std::to_string(rho)}});
+      const Overshoot found = overshoot(*scheme, step);
+      const Overshoot expected = peaks_of_generalized_alpha(rho, step);
+      const auto near = [](double x, double y) {
+        return std::abs(x - y) <= 1e-9 * (1.0 + std::abs(y));
+      };
+      EXPECT_PRED2(near, found.displacement_d0, expected.displacement_d0) << rho << " " << step;
+      EXPECT_PRED2(near, found.velocity_d0, expected.velocity_d0) << rho << " " << step;
+      EXPECT_PRED2(near, found.displacement_v0, expected.displacement_v0) << rho << " " << step;
+      EXPECT_PRED2(near, found.velocity_v0, expected.velocity_v0) << rho << " " << step;
+    }
+}
+
+// A scheme that preserves the energy of the oscillator reaches no more than the motion does.
+TEST(Spectrum, NothingOvershootsWithoutEnergy) {
+  for (const std::string name : {"midpoint", "newmark", "energy-preserving", "energy-decaying"})
+    for (const double step : {0.02, 0.4, 7.0, 300.0}) {
+      const Overshoot o = overshoot(*make_scheme(name), step);
+      for (const double peak : {o.displacement_d0, o.velocity_d0, o.displacement_v0, o.velocity_v0})
+        EXPECT_LE(peak, 1.0 + 1e-9) << name << " " << step;
+    }
+}
+
+// [Hoitink2011] 2.1.1: displacements of U0 and velocities of V0 stay bounded for large hω, the others grow with it.
+TEST(Spectrum, FamiliesOvershootAsTheirNamesSay) {
+  const auto growth = [](const char* family, double Overshoot::*peak) {
+    const auto scheme = make_scheme(family, {{"rho", "[0.5, 0.5, 0.5]"}});
+    return overshoot(*scheme, 1e3).*peak / overshoot(*scheme, 1e2).*peak;
+  };
+  EXPECT_NEAR(growth("u0", &Overshoot::displacement_d0), 1.0, 0.01);
+  EXPECT_NEAR(growth("u0", &Overshoot::velocity_d0), 10.0, 0.1);
+  EXPECT_NEAR(growth("v0", &Overshoot::velocity_v0), 1.0, 0.01);
+  EXPECT_NEAR(growth("v0", &Overshoot::displacement_v0), 10.0, 0.1);
+}
+
 TEST(Spectrum, PointOfAKnownMatrix) {
   const double phase = 0.7;
   const double size = 0.9;

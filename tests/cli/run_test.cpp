@@ -19,7 +19,7 @@ void expect_contract(const Json& s) {
                   "momentum", "constraints", "final_state", "size", "cost", "failure"});
   expect_keys(s["scheme"], {"name", "parameters"});
   expect_keys(s["time"], {"start", "end", "step", "steps", "rejected"});
-  expect_keys(s["newton"], {"iterations", "max_per_step"});
+  expect_keys(s["newton"], {"iterations", "max_per_step", "size", "entries"});
   expect_keys(s["energy"], {"kinetic", "potential", "initial", "final", "min", "max", "scale"});
   expect_keys(s["ledger"],
               {"external_work", "drive_work", "constraint_work", "physical_dissipation",

@@ -233,7 +233,8 @@ TEST(Converge, ShowsStepsThatFailed) {
   const TemporaryFolder folder;
   const Outcome outcome =
       visviva_in(folder, {"converge", "problem:double-pendulum", "--schemes", "midpoint", "--dt",
-                          "1,0.01", "--until", "1", "--set", "max_iterations=3", "--out", "o"});
+                          "1,0.01", "--until", "1", "--set", "max_iterations=4", "--set",
+                          "newton=residual", "--out", "o"});
   EXPECT_EQ(outcome.code, 1);
   EXPECT_NE(outcome.out.find("failed"), std::string::npos) << outcome.out;
   const Json rows = read_json(folder / "o/converge.json")["schemes"][0]["rows"];

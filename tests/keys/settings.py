@@ -31,7 +31,11 @@ TABLE = [
            lambda run: abs(summary("ledger", "max_step_unaccounted")(run))),
     Effect(SWING, "simulation/settings/max_iterations", [(None, [0, 0]), (3, [0, Between(1, 100)])],
            together(exit_code, summary("time", "rejected"))),
-    Effect(HASTY, "simulation/settings/halvings", [(None, 0), (0, 1)], exit_code),
+    # Steps that are not halved stay as long as they are: they are found by way of shorter ones.
+    Effect(HASTY, "simulation/settings/halvings", [(None, [0, Between(1, 100)]), (0, [0, 0])], together(exit_code, summary("time", "rejected"))),
+    # Along the bar the matrix is [2, 1; 1, 0] at the start: ‖·‖₁ = 3, as that of its inverse.
+    Effect(with_value(SWING, "simulation/until", 0.1), "simulation/settings/condition", [(None, 0), ("on", 9)],
+           lambda run: run.summary["newton"].get("condition", 0)),
     # Such a step misses the energy law by 1e-6 of the energy.
     Effect(with_value(ROUGH, "simulation/settings/newton_tolerance", 1e-4), "simulation/settings/law_tolerance", [(1e-8, 1), (1e-3, 0)],
            exit_code),

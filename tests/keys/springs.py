@@ -105,4 +105,33 @@ OSCILLATION = [
            1e-4),
 ]
 
-TABLE = SPRINGS + DAMPERS + BENDS + OSCILLATION
+# A body that a flexible joint holds to a place 0.5 m beside it, and that moves with 3 m/s: forces and energies of displacement and
+# rotation, and what couples a force along y with the displacement along x.
+MOUNTED = model("""
+ground: {frames: {near: {position: [1, 0, 0]}, far: {position: [0.5, 0, 0]}}}
+bodies: {b: {mass: 2, inertia: [1, 1, 1], position: [1.5, 0, 0], velocity: [3, 0, 0]}}
+sensors: {a: {type: acceleration, of: b}, energy: {type: energy, of: s}}
+""")
+BUSHING = {"type": "bushing", "between": ["ground/near", "b"], "stiffness": [8, 8, 8, 1, 1, 1]}
+MOUNTED = model("", {**MOUNTED, "springs": {"s": BUSHING}})
+
+
+def coupled(k):
+    """8 on the diagonal, k between x and y."""
+    return [[8 if i == j else k if {i, j} == {0, 1} else 0 for j in range(6)] for i in range(6)]
+
+
+def mounted(run):
+    """Acceleration along x and y, and the potential energy of the bushing."""
+    return [*first("a")(run)[:2], run.column("energy.potential_J")[0]]
+
+
+BUSHINGS = [
+    Effect(MOUNTED, "springs/s", [(BUSHING, [-2, 0, 1]), ({**BUSHING, "type": "spring", "stiffness": 8, "length": 0.25}, [-1, 0, 0.25])], mounted),
+    Effect(MOUNTED, "springs/s/between", [(["ground/near", "b"], [-2, 0, 1]), (["ground/far", "b"], [-4, 0, 4])], mounted),
+    Effect(MOUNTED, "springs/s/stiffness", [([8, 8, 8, 1, 1, 1], [-2, 0, 1]), (["20 N/m", 1, 1, 1, 1, "2 N*m"], [-5, 0, 2.5]), (coupled(4), [-2, -1, 1])],
+           mounted),
+    Effect(MOUNTED, "springs/s/damping", [(None, [-2, 0, 1]), ([4, 0, 0, 0, 0, 0], [-8, 0, 1]), (coupled(2), [-14, -3, 1])], mounted),
+]
+
+TABLE = SPRINGS + DAMPERS + BENDS + OSCILLATION + BUSHINGS

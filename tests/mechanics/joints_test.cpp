@@ -244,7 +244,7 @@ TEST_P(JointContract, TellsTheTruthAboutItself) {
   EXPECT_FALSE(GetParam().summary.empty());
   for (const PartParameter& p : GetParam().parameters) {
     EXPECT_TRUE(known().numbers.contains(p.name)) << p.name;
-    PartData without{known().numbers, {Vector3d::Zero(), Vector3d::UnitX()}};
+    PartData without{known().numbers, {}, {Vector3d::Zero(), Vector3d::UnitX()}};
     without.numbers.erase(std::string(p.name));
     if (p.required())
       EXPECT_THROW((void)GetParam().make(without), InvalidModel) << p.name;

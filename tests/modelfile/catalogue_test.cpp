@@ -30,7 +30,10 @@ std::string numbers(const std::vector<PartParameter>& parameters, bool all) {
   for (const PartParameter& p : parameters)
     if (all || p.required()) {
       const std::string unit = si_unit(p.dimension);
-      text += fmt::format(", {}: 1{}{}", p.name, unit.empty() ? "" : " ", unit);
+      const std::string one = fmt::format("1{}{}", unit.empty() ? "" : " ", unit);
+      const bool is_matrix = p.values == PartParameter::Values::symmetric_matrix;
+      text += fmt::format(", {}: {}", p.name,
+                          is_matrix ? fmt::format("[{0}, {0}, {0}, 1, 1, 1]", one) : one);
     }
   return text;
 }

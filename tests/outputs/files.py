@@ -204,7 +204,7 @@ def pose_of_a_turning_wheel(program, faults):
 # From horizontal, with too few iterations for the second step.
 HASTY = model("""
 points: {p: {mass: 2, position: [1, 0, 0]}}
-simulation: {scheme: midpoint, step: 0.1, until: 1, settings: {max_iterations: 3}}
+simulation: {scheme: midpoint, step: 0.1, until: 1, settings: {newton: residual, max_iterations: 3}}
 """, PENDULUM)
 
 

@@ -71,6 +71,28 @@ def convergence(program, faults):
                 faults.near(f"order of {quantity}", float(row["order"]), log2(errors[quantity, steps[0]] / errors[quantity, h]), 1e-6)
 
 
+def convergence_against_itself(program, faults):
+    """--reference self: the run with an eighth of the smallest step is exact, one with a quarter tells its error."""
+    steps = (0.05, 0.025)
+    w, until = 2 * pi, 0.4
+
+    def end(h):
+        return cos(2 * atan(w * h / 2) * round(until / h))
+
+    fine, coarse = end(steps[1] / 8), end(steps[1] / 4)
+    with tempfile.TemporaryDirectory() as name:
+        visviva(program, name, "converge", "problem:oscillator", "--schemes", "midpoint", "--dt", ",".join(map(str, steps)),
+                "--until", str(until), "--reference", "self", "--out", "out")
+        rows = rows_of(Path(name, "out/converge.csv"))
+        study = json.loads(Path(name, "out/converge.json").read_text())
+    for h in steps:
+        row = next(r for r in rows if r["quantity"] == "q" and float(r["dt_s"]) == h)
+        faults.near(f"relative_error with {h} s", float(row["relative_error"]) / abs(end(h) / fine - 1), 1, 1e-6)
+        faults.near(f"reference_error with {h} s", float(row["reference_error"]) / abs(coarse / fine - 1), 1, 1e-6)
+    faults.equal("steps of the reference", study["schemes"][0]["reference"]["steps"], 128)
+    faults.true("there is no other reference", "reference" not in study)
+
+
 def amplification(scheme, x):
     """Radius and angle per step of a vibration, x = ωh."""
     if scheme == "midpoint":
@@ -99,4 +121,4 @@ def spectrum(program, faults):
     faults.near("decaying scheme at 100", float(far[1]["spectral_radius"]), 0, 1e-2)
 
 
-CHECKS = [comparison, convergence, spectrum]
+CHECKS = [comparison, convergence, convergence_against_itself, spectrum]

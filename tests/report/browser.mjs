@@ -329,7 +329,9 @@ async function testStudies(window) {
 
   const spectra = JSON.parse(readFileSync(join(folder, "spectra.json"), "utf8"));
   await window.test("spectra are drawn over the step", "spectra", async (page) => {
-    assert.equal(await page.locator(".plot").count(), 5);
+    assert.equal(await page.locator(".plot").count(), 9);
+    const peaks = await page.locator("#overshoot tbody tr").first().locator("td").allTextContents();
+    peaks.slice(0, 5).forEach((text, i) => assert.equal(Number(text), Number(spectra.schemes[0].table[i].displacement_peak_d0.toPrecision(3))));
     const radii = await page.locator("#radius tbody tr").first().locator("td").allTextContents();
     radii.forEach((text, i) => assert.equal(Number(text), Number(spectra.schemes[0].table[i].spectral_radius.toPrecision(3))));
     await page.locator("#radius .u-over").waitFor();

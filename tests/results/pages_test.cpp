@@ -93,8 +93,7 @@ TEST(Pages, DescribeTheResultsFile) {
   for (const std::string scheme :
        {"alpha-kappa", "midpoint", "visviva", "frame-1", "lie-generalized-alpha"}) {
     const Ran ran = run(problem, *make_scheme(scheme, telling(scheme)), fixed_steps(0.01, 0.01));
-    RunSeries found =
-        run_series(*problem.system, reader, ran.stepper->algorithmic_values(), Store::all);
+    RunSeries found = run_series(*problem.system, reader, *ran.stepper, Store::all);
     for (auto& series : found.series)
       if (std::none_of(all.begin(), all.end(), [&](const auto& s) {
             return s.sort == series.sort && s.info.unit == series.info.unit;

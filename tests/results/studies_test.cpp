@@ -169,7 +169,7 @@ TEST(ConvergenceJson, SaysTheSame) {
 TEST(SpectrumColumns, HaveTheirOwnValues) {
   const TemporaryFolder folder;
   const std::vector<SpectrumRecord> records = {
-      {"wbz", {{0.5, 1.5, 2.5, 3.5}}, {{4.5, 5.5, 6.5, 7.5}}}};
+      {"wbz", {{0.5, 1.5, 2.5, 3.5, {8.5, 9.5, 10.5, 11.5}}}, {{4.5, 5.5, 6.5, 7.5}}}};
   OutputFile file(folder / "spectrum.csv");
   write_spectrum_csv(file, records);
   file.close();
@@ -178,13 +178,21 @@ TEST(SpectrumColumns, HaveTheirOwnValues) {
                {"h_over_T", "0.5"},
                {"spectral_radius", "1.5"},
                {"relative_period_error", "2.5"},
-               {"algorithmic_damping", "3.5"}});
+               {"algorithmic_damping", "3.5"},
+               {"displacement_peak_d0", "8.5"},
+               {"velocity_peak_d0", "9.5"},
+               {"displacement_peak_v0", "10.5"},
+               {"velocity_peak_v0", "11.5"}});
   const auto all = nlohmann::json::parse(spectrum_json(records).text())["schemes"][0];
   EXPECT_EQ(all["scheme"], "wbz");
   EXPECT_EQ(all["curve"][0], (nlohmann::json{{"h_over_T", 0.5},
                                              {"spectral_radius", 1.5},
                                              {"relative_period_error", 2.5},
-                                             {"algorithmic_damping", 3.5}}));
+                                             {"algorithmic_damping", 3.5},
+                                             {"displacement_peak_d0", 8.5},
+                                             {"velocity_peak_d0", 9.5},
+                                             {"displacement_peak_v0", 10.5},
+                                             {"velocity_peak_v0", 11.5}}));
   EXPECT_EQ(all["table"][0]["algorithmic_damping"], 7.5);
 }
 

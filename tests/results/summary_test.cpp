@@ -36,6 +36,10 @@ RunResult numbered_result(ExpectedFields& e) {
   e["time.mean_step"] = (r.end - r.start) / static_cast<double>(r.steps);
   integer("newton.iterations", r.iterations);
   e["newton.max_per_step"] = r.max_iterations = 17;
+  integer("newton.size", r.matrix.size);
+  integer("newton.entries", r.matrix.entries);
+  number("newton.condition", r.matrix.condition);
+  number("newton.scaled_condition", r.matrix.scaled_condition);
   integer("guarded_steps", r.guarded_steps);
   integer("preserving_steps", r.preserving_steps);
   e["turning.largest_angle"] = r.turn.angle = 0.125;
@@ -176,6 +180,17 @@ void expect_model(const System& system, const Stepper& stepper, ExpectedFields& 
   e["final_state.bob.velocity"] = list(v.segment<3>(bob.coordinates.front()));
 }
 
+// Each part of the model has lost another amount.
+void set_part_dissipation(const System& system, RunResult& result, ExpectedFields& e) {
+  const auto& parts = system.part_energies();
+  const auto count = static_cast<Eigen::Index>(parts.size());
+  result.ledger.part_dissipation = Vector::LinSpaced(count, 0.5, 0.5 + static_cast<double>(count));
+  Json lost;
+  for (Eigen::Index i = 0; i < count; ++i)
+    lost[parts[static_cast<std::size_t>(i)].part] = result.ledger.part_dissipation[i];
+  e["ledger.part_dissipation"] = lost;
+}
+
 void expect_vectors(const Ran& ran, ExpectedFields& e) {
   for (const std::string name : {"q", "v", "a_kkt", "lambda_kkt"})
     e["final_vectors." + name] = list(ran.value(name));
@@ -279,6 +294,7 @@ class Summary : public testing::Test {
     expect_reactions(row, reader, expected);
     identity = numbered_identity(expected);
     result = numbered_result(expected);
+    set_part_dissipation(*problem.system, result, expected);
     result.last_step_start = ran.result.last_step_start;
   }
   [[nodiscard]] RunRecord record() const {

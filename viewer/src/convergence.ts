@@ -7,14 +7,24 @@ import { cell, type XyCurve, XyPlot } from "./xyplot";
 
 /** What the end state has, in the order of interest; the last are shown when they are asked for. */
 const quantities: { name: string; title: string }[] = [
-  { name: "q", title: "Positions" },
-  { name: "v", title: "Velocities" },
+  { name: "q", title: "Coordinates" },
+  { name: "v", title: "Their velocities" },
   { name: "lambda_kkt", title: "Multipliers, of the equations of motion" },
   { name: "a_kkt", title: "Accelerations, of the equations of motion" },
   { name: "lambda", title: "Multipliers, the scheme's own realigned" },
   { name: "a", title: "Accelerations, the scheme's own realigned" },
   { name: "lambda_raw", title: "Multipliers, the scheme's own" },
   { name: "a_raw", title: "Accelerations, the scheme's own" },
+  { name: "position", title: "Positions of bodies" },
+  { name: "rotation", title: "Rotations of bodies" },
+  { name: "velocity", title: "Velocities of bodies" },
+  { name: "angular_velocity", title: "Angular velocities of bodies" },
+  { name: "acceleration", title: "Accelerations of bodies" },
+  { name: "angular_acceleration", title: "Angular accelerations of bodies" },
+  { name: "section_force", title: "Forces in beams" },
+  { name: "section_moment", title: "Moments in beams" },
+  { name: "reaction_force", title: "Forces of joints" },
+  { name: "reaction_moment", title: "Moments of joints" },
 ];
 
 /** Below ten times the error of the reference an error means little. */
@@ -79,12 +89,17 @@ function workPlot(study: Convergence, name: string, title: string): HTMLElement 
   }).card;
 }
 
+function referenceWords(study: Convergence): string {
+  if (study.reference) return `the reference took ${count(study.reference.steps, "step")}: ${study.reference.method}`;
+  return "each scheme is compared with itself, with an eighth of the smallest step";
+}
+
 function verdict(study: Convergence): HTMLElement {
   const rows = study.schemes.flatMap(({ scheme, rows }) => rows.map((row) => ({ scheme, row })));
   const failed = rows.filter(({ row }) => row.status !== "completed");
   const level = failed.length > 0 ? "bad" : "good";
   const title = failed.length > 0 ? `${count(failed.length, "run")} did not end` : "All runs ended";
-  const words = `${count(rows.length, "run")} to t = ${withUnit(study.until, "s")}; the reference took ${count(study.reference.steps, "step")}: ${study.reference.method}`;
+  const words = `${count(rows.length, "run")} to t = ${withUnit(study.until, "s")}; ${referenceWords(study)}`;
   return section("verdict", "Verdict",
     el("div", { class: `card verdict ${level}` },
       el("div", { class: "headline" }, el("span", { class: "sign" }, icon(level)), el("div", {}, el("p", { class: "status" }, title), el("p", { class: "words" }, words))),

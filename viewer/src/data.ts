@@ -134,8 +134,13 @@ export interface Convergence {
   visviva: string;
   model: string;
   until: number;
-  reference: { method: string; steps: number };
-  schemes: { scheme: string; rows: ConvergenceRow[] }[];
+  /** Of all schemes, or each has its own. */
+  reference?: ConvergenceReference;
+  schemes: { scheme: string; rows: ConvergenceRow[]; reference?: ConvergenceReference }[];
+}
+export interface ConvergenceReference {
+  method: string;
+  steps: number;
 }
 export interface ConvergenceRow {
   dt: number;
@@ -159,6 +164,10 @@ export interface SpectrumPoint {
   spectral_radius: number | null;
   relative_period_error: number | null;
   algorithmic_damping: number | null;
+  displacement_peak_d0: number | null;
+  velocity_peak_d0: number | null;
+  displacement_peak_v0: number | null;
+  velocity_peak_v0: number | null;
 }
 
 /** reproduce.json, with the figures. What is not a number is null. */

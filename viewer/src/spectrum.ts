@@ -1,4 +1,4 @@
-// What schemes do to a linear oscillator: spectral radius, period error and damping over the step.
+// What schemes do to a linear oscillator: spectral radius, period error, damping and overshoots over the step.
 import type { Spectrum, SpectrumPoint } from "./data";
 import { el, section } from "./dom";
 import { cell, type XyAxis, XyPlot } from "./xyplot";
@@ -46,5 +46,11 @@ export function spectrumSections(study: Spectrum): HTMLElement[] {
       el("div", { class: "plots" },
         plotOf(study, "Relative period error, all steps", "relative_period_error", whole, { name: "(T_h − T)/T", log: true }),
         plotOf(study, "Algorithmic damping, all steps", "algorithmic_damping", whole, { name: "ξ", log: true }, "Schemes without damping have no curve here."))),
+    section("overshoot", "Overshoot of the first period, or the first ten steps",
+      el("div", { class: "plots" },
+        plotOf(study, "Displacement after a start from d₀", "displacement_peak_d0", whole, { name: "max |d|/d₀", log: true }, "1 is what the exact motion reaches. What grows with h/T overshoots the more the less the step follows."),
+        plotOf(study, "Velocity after a start from d₀", "velocity_peak_d0", whole, { name: "max |v|/(ωd₀)", log: true }),
+        plotOf(study, "Displacement after a start with v₀", "displacement_peak_v0", whole, { name: "max ω|d|/v₀", log: true }),
+        plotOf(study, "Velocity after a start with v₀", "velocity_peak_v0", whole, { name: "max |v|/v₀", log: true }))),
   ];
 }

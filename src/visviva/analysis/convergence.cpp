@@ -15,13 +15,30 @@ std::vector<QuantityError> errors(const NamedValues& end, const ReferenceSolutio
       {"a", r.a}, {"lambda", r.lambda}, {"a_raw", r.a}, {"lambda_raw", r.lambda},
   };
   std::vector<QuantityError> list;
-  for (const auto& [name, reference] : quantities) {
+  const auto compare = [&](std::string_view name, const ReferenceValue& reference) {
     const Vector* value = find_value(end, name);
-    if (value == nullptr || value->size() == 0) continue;
+    if (value == nullptr || value->size() == 0) return;
     list.push_back({std::string(name), reference.error_of(*value),
                     std::numeric_limits<double>::quiet_NaN(), reference.own_error});
-  }
+  };
+  for (const auto& [name, reference] : quantities) compare(name, reference);
+  for (const auto& [name, reference] : r.fields) compare(name, reference);
   return list;
+}
+
+void add_fields(const std::shared_ptr<const System>& system, double t, NamedValues& end) {
+  const Vector* a = find_value(end, "a_kkt");
+  if (a == nullptr) return;
+  const NamedValues fields = StateFields(system).at(
+      {*find_value(end, "q"), *find_value(end, "v"), *a, t}, *find_value(end, "lambda_kkt"));
+  end.insert(end.end(), fields.begin(), fields.end());
+}
+
+std::optional<InitialState> state_of(const ConvergenceRun& run) {
+  const Vector* a = find_value(run.end, "a_kkt");
+  if (a == nullptr) return std::nullopt;
+  return InitialState{run.run.end, *find_value(run.end, "q"), *find_value(run.end, "v"), *a,
+                      *find_value(run.end, "lambda_kkt")};
 }
 
 void add_orders(const ConvergenceRow& before, ConvergenceRow& row) {
@@ -46,8 +63,27 @@ ConvergenceRun converge(const std::shared_ptr<const System>& system, const Schem
   own.step = step;
   std::unique_ptr<Stepper> stepper;
   ConvergenceRun run{step, simulate(system, scheme, initial, own, observer, stop, &stepper), {}};
-  if (run.run.status == RunStatus::completed) run.end = end_state(system, *stepper);
+  if (run.run.status == RunStatus::completed) {
+    run.end = end_state(system, *stepper);
+    add_fields(system, run.run.end, run.end);
+  }
   return run;
+}
+
+void SizeWatch::observe(const Snapshot& snapshot) {
+  const Stepper& stepper = *snapshot.stepper;
+  const Vector& v = stepper.shown_velocity();
+  if (accelerations_.solve(stepper.q(), v, snapshot.t, a_, lambda_))
+    sizes_.add({stepper.q(), v, a_, snapshot.t}, lambda_);
+}
+
+std::optional<ReferenceSolution> own_reference(const ConvergenceRun& coarse,
+                                               const ConvergenceRun& fine,
+                                               const SizesOnTheWay& sizes) {
+  const auto before = state_of(coarse);
+  const auto after = state_of(fine);
+  if (!before || !after) return std::nullopt;
+  return sizes.reference(*before, *after, fine.run.steps);
 }
 
 std::vector<ConvergenceRow> convergence_rows(const std::vector<ConvergenceRun>& runs,

@@ -10,8 +10,8 @@ namespace visviva {
 
 /// The error of one quantity of the end state, relative in the max norm (see ReferenceValue).
 struct QuantityError {
-  std::string
-      name;  ///< q, v, a_kkt, lambda_kkt, and where the scheme has them a, lambda, a_raw, lambda_raw
+  /// q, v, a_kkt, lambda_kkt, and where the scheme has them a, lambda, a_raw, lambda_raw; then those of StateFields
+  std::string name;
   double error = 0.0;
   double order = 0.0;  ///< against the row before; not a number if there is none
   double reference_error =
@@ -33,13 +33,33 @@ struct ConvergenceRow {
 struct ConvergenceRun {
   double step = 0.0;
   RunResult run;
-  NamedValues end;  ///< of a run that completed
+  NamedValues end;  ///< of a run that completed: see end_state(), then those of StateFields
 };
 [[nodiscard]] ConvergenceRun converge(const std::shared_ptr<const System>& system,
                                       const Scheme& scheme, const InitialState& initial,
                                       const RunOptions& options, double step,
                                       Observer* observer = nullptr,
                                       const std::atomic<bool>* stop = nullptr);
+
+/// Sees how large everything becomes in a run.
+class SizeWatch final : public Observer {
+ public:
+  explicit SizeWatch(const std::shared_ptr<const System>& system)
+      : accelerations_(system), sizes_(system) {}
+  void observe(const Snapshot& snapshot) override;
+  [[nodiscard]] const SizesOnTheWay& sizes() const { return sizes_; }
+
+ private:
+  AccelerationSolver accelerations_;
+  SizesOnTheWay sizes_;
+  Vector a_;
+  Vector lambda_;
+};
+
+/// The finer of two runs of a scheme as a reference for its others, with the sizes on its way; nothing if one of them did not end.
+[[nodiscard]] std::optional<ReferenceSolution> own_reference(const ConvergenceRun& coarse,
+                                                             const ConvergenceRun& fine,
+                                                             const SizesOnTheWay& sizes);
 
 /// Runs of one scheme, compared with the reference and each with the one before.
 [[nodiscard]] std::vector<ConvergenceRow> convergence_rows(const std::vector<ConvergenceRun>& runs,

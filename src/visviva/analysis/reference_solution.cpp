@@ -13,29 +13,20 @@ namespace {
 
 double max_abs(VectorIn x) { return x.size() > 0 ? x.cwiseAbs().maxCoeff() : 0.0; }
 
-// Largest components on the way.
-struct Sizes {
-  double q = 0.0;
-  double v = 0.0;
-  double a = 0.0;
-  double lambda = 0.0;
-};
-
 // The midpoint rule with 2, 4, … 16 substeps on y = (q, v), extrapolated. [HairerNorsettWanner1993] II.9
 class Extrapolation {
  public:
   static constexpr int order = 16;
 
   explicit Extrapolation(const std::shared_ptr<const System>& system)
-      : n_(system->coordinate_count()), accelerations_(system) {}
+      : n_(system->coordinate_count()), accelerations_(system), sizes_(system) {}
 
   /// Computes next() and error(); false if the equations of motion cannot be solved on the way.
   bool step(double t, double H, const Vector& y) {
     if (!rate(t, y, rate0_)) return false;
-    sizes_.q = std::max({sizes_.q, max_abs(y.head(n_)), H * max_abs(y.tail(n_))});
-    sizes_.v = std::max({sizes_.v, max_abs(y.tail(n_)), H * max_abs(a_)});
-    sizes_.a = std::max(sizes_.a, max_abs(a_));
-    sizes_.lambda = std::max(sizes_.lambda, max_abs(lambda_));
+    sizes_.add({y.head(n_), y.tail(n_), a_, t}, lambda_);
+    sizes_.q = std::max(sizes_.q, H * max_abs(y.tail(n_)));
+    sizes_.v = std::max(sizes_.v, H * max_abs(a_));
     for (std::size_t k = 0; k < columns; ++k) {
       last_ = row_[0];
       if (!midpoint_rule(t, H, 2 * (static_cast<int>(k) + 1), y, row_[k])) return false;
@@ -58,7 +49,7 @@ class Extrapolation {
     return std::max(relative(max_abs(last_.head(n_)), sizes_.q),
                     relative(max_abs(last_.tail(n_)), speed));
   }
-  [[nodiscard]] const Sizes& sizes() const { return sizes_; }
+  [[nodiscard]] const SizesOnTheWay& sizes() const { return sizes_; }
 
  private:
   static constexpr std::size_t columns = order / 2;
@@ -86,7 +77,7 @@ class Extrapolation {
 
   Eigen::Index n_;
   AccelerationSolver accelerations_;
-  Sizes sizes_;
+  SizesOnTheWay sizes_;
   std::array<Vector, columns> row_;
   Vector last_;
   Vector a_;
@@ -105,7 +96,7 @@ struct StepRule {
 
 struct Solution {
   InitialState end;
-  Sizes sizes;
+  SizesOnTheWay sizes;
   long steps = 0;
 };
 
@@ -122,7 +113,7 @@ std::optional<Solution> integrate(const std::shared_ptr<const System>& system,
   double H = rule.fixed ? span / std::ceil(span / *rule.fixed - 1e-9) : 1e-2 * span;
   Vector y(2 * n);
   y << initial.q, initial.v;
-  Solution solution;
+  long steps = 0;
   // Constraints are met at the start only: over many turns of a mechanism the drift off them can outgrow the tolerance, and
   // then ever smaller steps lead nowhere.
   constexpr long most_attempts = 20000;
@@ -137,7 +128,7 @@ std::optional<Solution> integrate(const std::shared_ptr<const System>& system,
     if (accepted) {
       y = method.next();
       t += h;
-      ++solution.steps;
+      ++steps;
       tell((t - initial.t) / span);
     }
     if (rule.fixed) continue;
@@ -147,12 +138,11 @@ std::optional<Solution> integrate(const std::shared_ptr<const System>& system,
     H = h * std::clamp(factor, accepted ? 1.0 : 0.2, 3.0);
   }
   try {
-    solution.end = make_consistent(system, y.head(n), y.tail(n), until).state;
+    return Solution{make_consistent(system, y.head(n), y.tail(n), until).state, method.sizes(),
+                    steps};
   } catch (const InvalidModel&) {
     return std::nullopt;
   }
-  solution.sizes = method.sizes();
-  return solution;
 }
 
 ReferenceValue to_value(const Vector& coarse, const Vector& fine, double size_on_the_way) {
@@ -167,6 +157,36 @@ ReferenceValue to_value(const Vector& coarse, const Vector& fine, double size_on
 double ReferenceValue::error_of(const Vector& x) const {
   const double difference = max_abs(x - value);
   return scale > 0.0 ? difference / scale : difference;
+}
+
+void SizesOnTheWay::add(const SensorState& state, const Vector& multipliers) {
+  q = std::max(q, max_abs(state.q));
+  v = std::max(v, max_abs(state.v));
+  a = std::max(a, max_abs(state.a));
+  lambda = std::max(lambda, max_abs(multipliers));
+  const NamedValues fields = fields_.at(state, multipliers);
+  field_sizes_.resize(fields.size(), 0.0);
+  for (std::size_t i = 0; i < fields.size(); ++i)
+    field_sizes_[i] = std::max(field_sizes_[i], max_abs(fields[i].second));
+}
+
+ReferenceSolution SizesOnTheWay::reference(const InitialState& coarse, const InitialState& fine,
+                                           long steps) const {
+  ReferenceSolution r{to_value(coarse.q, fine.q, q),
+                      to_value(coarse.v, fine.v, v),
+                      to_value(coarse.a, fine.a, a),
+                      to_value(coarse.lambda, fine.lambda, lambda),
+                      {},
+                      steps};
+  const auto fields_of = [&](const InitialState& s) {
+    return fields_.at({s.q, s.v, s.a, s.t}, s.lambda);
+  };
+  const NamedValues estimates = fields_of(coarse);
+  const NamedValues values = fields_of(fine);
+  for (std::size_t i = 0; i < values.size(); ++i)
+    r.fields.emplace_back(values[i].first,
+                          to_value(estimates[i].second, values[i].second, field_sizes_[i]));
+  return r;
 }
 
 std::optional<ReferenceSolution> reference_solution(const std::shared_ptr<const System>& system,
@@ -190,11 +210,7 @@ std::optional<ReferenceSolution> reference_solution(const std::shared_ptr<const 
         "no reference solution reaches t = {} s: the motion is singular before, or too long to be "
         "followed so exactly; end earlier (--until){}",
         until, step ? " or give a smaller step (--reference)" : ""));
-  const Sizes& sizes = fine->sizes;
-  return ReferenceSolution{
-      to_value(coarse->end.q, fine->end.q, sizes.q), to_value(coarse->end.v, fine->end.v, sizes.v),
-      to_value(coarse->end.a, fine->end.a, sizes.a),
-      to_value(coarse->end.lambda, fine->end.lambda, sizes.lambda), fine->steps};
+  return fine->sizes.reference(coarse->end, fine->end, fine->steps);
 }
 
 }  // namespace visviva

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <Eigen/Eigenvalues>
+#include <algorithm>
 #include <cmath>
 #include <complex>
 #include <limits>
@@ -58,29 +59,57 @@ std::complex<double> principal_root(const Eigen::VectorXcd& roots) {
   return best;
 }
 
-}  // namespace
-
 // With h = 1 a displacement, a velocity and an acceleration of one move the mass by about as much, whatever the period:
 // no unit history drowns in the round-off of a larger one.
-Matrix amplification_matrix(const Scheme& scheme, double step_per_period) {
-  const Problem problem = oscillator(1.0 / step_per_period);
-  const auto start = make_consistent(problem.system, problem.q0, problem.v0, 0.0);
+std::unique_ptr<Stepper> oscillating(const Scheme& scheme, const Problem& problem, double d,
+                                     double v) {
+  const auto start =
+      make_consistent(problem.system, Vector::Constant(1, d), Vector::Constant(1, v), 0.0);
   // The oscillator is linear: the first iteration solves it, the second only tells that it did.
   NewtonOptions newton;
   newton.tolerance = 1e-6;
   newton.predicts = false;
-  const auto stepper = scheme.start(problem.system, start.state, newton);
+  return scheme.start(problem.system, start.state, newton);
+}
+
+void take_step(Stepper& stepper, double step_per_period) {
+  const StepReport report = stepper.advance(1.0);
+  if (!report.ok)
+    throw std::runtime_error(fmt::format("the step h/T = {} of the linear oscillator failed: {}",
+                                         step_per_period, report.what));
+}
+
+}  // namespace
+
+Matrix amplification_matrix(const Scheme& scheme, double step_per_period) {
+  const Problem problem = oscillator(1.0 / step_per_period);
+  const auto stepper = oscillating(scheme, problem, problem.q0[0], problem.v0[0]);
   const Eigen::Index size = stepper->history().size();
   Matrix A(size, size);
   for (Eigen::Index i = 0; i < size; ++i) {
     stepper->restore(0.0, Vector::Unit(size, i));
-    const StepReport report = stepper->advance(1.0);
-    if (!report.ok)
-      throw std::runtime_error(fmt::format("the step h/T = {} of the linear oscillator failed: {}",
-                                           step_per_period, report.what));
+    take_step(*stepper, step_per_period);
     A.col(i) = stepper->history();
   }
   return A;
+}
+
+Overshoot overshoot(const Scheme& scheme, double step_per_period) {
+  const Problem problem = oscillator(1.0 / step_per_period);
+  const double omega = two_pi * step_per_period;
+  const int steps = std::max(10, static_cast<int>(std::ceil(1.0 / step_per_period)));
+  const auto peaks = [&](double d, double v) {
+    const auto stepper = oscillating(scheme, problem, d, v);
+    Eigen::Array2d largest = Eigen::Array2d::Zero();
+    for (int i = 0; i < steps; ++i) {
+      take_step(*stepper, step_per_period);
+      largest = largest.max(Eigen::Array2d(stepper->q()[0], stepper->v()[0]).abs());
+    }
+    return largest;
+  };
+  const Eigen::Array2d by_d = peaks(1.0, 0.0);
+  const Eigen::Array2d by_v = peaks(0.0, 1.0);
+  return {by_d[0], by_d[1] / omega, by_v[0] * omega, by_v[1]};
 }
 
 SpectralPoint spectral_point(const Matrix& amplification, double step_per_period) {
@@ -106,6 +135,7 @@ std::vector<SpectralPoint> spectrum(const Scheme& scheme,
     const Matrix A = amplification_matrix(scheme, step);
     if (A.size() == 0) return {};
     points.push_back(spectral_point(A, step));
+    points.back().overshoot = overshoot(scheme, step);
   }
   return points;
 }

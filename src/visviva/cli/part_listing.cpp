@@ -11,6 +11,8 @@ std::string_view values_text(PartParameter::Values values) {
       return "at least 0";
     case PartParameter::Values::positive:
       return "greater than 0";
+    case PartParameter::Values::symmetric_matrix:
+      return "symmetric 6×6, or its diagonal";
   }
   return "";
 }

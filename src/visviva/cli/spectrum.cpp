@@ -37,12 +37,17 @@ SpectrumRecord analyse(const SchemeChoice& choice, int points) {
 }
 
 void print(const std::vector<SpectrumRecord>& records) {
-  Table table({"scheme", "h/T", "radius", "period error", "damping"});
+  Table table({"scheme", "h/T", "radius", "period error", "damping", "peaks by d0: d", "v",
+               "by v0: d", "v"});
   for (const auto& record : records) {
     std::string label = record.label;
     for (const auto& p : record.table) {
       table.add({label, fmt::format("{}", p.step_per_period), fmt::format("{:.7f}", p.radius),
-                 fmt::format("{:.3e}", p.period_error), fmt::format("{:.3e}", p.damping)});
+                 fmt::format("{:.3e}", p.period_error), fmt::format("{:.3e}", p.damping),
+                 fmt::format("{:.3g}", p.overshoot.displacement_d0),
+                 fmt::format("{:.3g}", p.overshoot.velocity_d0),
+                 fmt::format("{:.3g}", p.overshoot.displacement_v0),
+                 fmt::format("{:.3g}", p.overshoot.velocity_v0)});
       label.clear();
     }
   }
@@ -80,7 +85,7 @@ Verb spectrum_verb() {
   auto options = std::make_shared<SpectrumVerb>();
   return {
       "spectrum",
-      "spectral radius, period error and damping of schemes",
+      "spectral radius, period error, damping and overshoots of schemes",
       {{"--schemes", "schemes with commas: NAME[:KEY=VALUE…],…", &options->schemes},
        {"--out", "folder of the results", &options->out},
        {"--points", "points from h/T = 0.01 to 100", &options->points},

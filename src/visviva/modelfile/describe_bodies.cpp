@@ -129,7 +129,8 @@ void describe_mass(Fields& f, model::Body& body) {
       f.number({"mass", "[kg]", f.has_values()}, dim::mass, body.mass, positive("E501"));
   Eigen::MatrixXd J;
   const bool has_inertia = f.square_or_diagonal(
-      {"inertia", "three moments or 3×3, in the body's axes [kg m^2]"}, 3, dim::inertia, J);
+      {"inertia", "three moments or 3×3, in the body's axes [kg m^2]"}, 3,
+      [](int, int) { return dim::inertia; }, J);
   f.vector({"centre", "of mass, in the body's axes [m]"}, dim::length, body.centre);
   std::string about = "centre";
   f.choice({"inertia_about", "the point the inertia is about"}, {"centre", "origin"}, about);

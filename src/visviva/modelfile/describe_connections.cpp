@@ -1,6 +1,7 @@
 // The blocks springs, joints, joint_springs, gears, drives, base_motions, loads and sensors.
 #include <fmt/format.h>
 
+#include <Eigen/Eigenvalues>
 #include <algorithm>
 
 #include "visviva/modelfile/entries.hpp"
@@ -41,23 +42,46 @@ Range range_of(const PartParameter& p) {
   return positive(p.dimension == dim::length ? "E505" : "E306");
 }
 
+// Forces and moments by displacement and rotation.
+void describe_matrix(Fields& f, const PartParameter& p, const Key& key, PartData& data) {
+  const auto dimension = [&](int i, int j) {
+    const Dimension row = i < 3 ? p.dimension : p.dimension * dim::length;
+    return j < 3 ? row : row * dim::length;
+  };
+  Eigen::MatrixXd K;
+  if (!f.square_or_diagonal(key, 6, dimension, K) || !f.has_values()) return;
+  if (complain_unsymmetric(f, K, "E306", p.name)) return;
+  const double smallest = Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd>(K).eigenvalues()[0];
+  if (smallest < -1e-9 * K.cwiseAbs().maxCoeff())
+    f.complain("E306", p.name,
+               fmt::format("the {} has the negative eigenvalue {:.4g}", p.name, smallest),
+               "check signs: what couples two entries is at most the root of their product");
+  else
+    data.matrices.emplace(p.name, K);
+}
+
 // The numbers that a kind of part is made with.
 void describe_numbers(Fields& f, const std::vector<PartParameter>& parameters, PartData& data) {
   for (const PartParameter& p : parameters) {
-    const std::string unit = si_unit(p.dimension);
+    const bool is_matrix = p.values == PartParameter::Values::symmetric_matrix;
+    const std::string unit = is_matrix ? "6×6, or its diagonal, in SI units" : si_unit(p.dimension);
     const std::string help =
         fmt::format("{}{}{}", p.help, unit.empty() ? "" : fmt::format(" [{}]", unit),
                     p.required() ? "" : fmt::format("; default: {}", p.otherwise));
+    const Key key{p.name, help, p.required()};
+    if (is_matrix) {
+      describe_matrix(f, p, key, data);
+      continue;
+    }
     double value = 0.0;
-    if (f.number({p.name, help, p.required()}, p.dimension, value, range_of(p)))
-      data.numbers.emplace(p.name, value);
+    if (f.number(key, p.dimension, value, range_of(p))) data.numbers.emplace(p.name, value);
   }
 }
 
 }  // namespace
 
 void describe_springs(Fields& f, Entries& entries) {
-  f.named_maps({"springs", "springs, dampers and bars between places"},
+  f.named_maps({"springs", "springs, dampers, bars and bushings between places"},
                [&](Fields& g, const std::string& name) {
                  ElementEntry e{{name, g.at("")}, nullptr, {}, {}};
                  std::vector<Fields::Variant> kinds;

@@ -130,8 +130,9 @@ void describe_matrix(Fields& f, SectionEntry& s) {
                   positive("E501")) &&
          good;
   f.vector({"centre", "of mass, from the reference line [m]"}, dim::length, b.centre);
-  good = f.square_or_diagonal({"inertia", "per length about the mass centre [kg m]", true}, 3,
-                              dim::inertia_per_length, inertia) &&
+  good = f.square_or_diagonal(
+             {"inertia", "per length about the mass centre [kg m]", true}, 3,
+             [](int, int) { return dim::inertia_per_length; }, inertia) &&
          good;
   const bool damped = f.square(
       {"damping", "6×6, stresses per strain rate"}, 6,

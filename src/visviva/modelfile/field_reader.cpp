@@ -206,20 +206,21 @@ bool FieldReader::square(const Key& key, int size, const EntryDimension& dimensi
   return read.has_value();
 }
 
-bool FieldReader::square_or_diagonal(const Key& key, int size, const Dimension& dimension,
+bool FieldReader::square_or_diagonal(const Key& key, int size, const EntryDimension& dimension,
                                      Eigen::MatrixXd& values) {
   const auto node = value_of(key);
-  if (!node || !expect(*node, Node::Kind::list, "three numbers or three rows of three"))
-    return false;
+  const auto form = fmt::format("{0} numbers or {0} rows of {0}", size == 3 ? "three" : "six");
+  if (!node || !expect(*node, Node::Kind::list, form)) return false;
   const auto items = node->items();
   if (!items.empty() && items.front().is_list()) {
-    const auto read = read_rows(*node, size, [&](int, int) { return dimension; });
+    const auto read = read_rows(*node, size, dimension);
     if (read) values = *read;
     return read.has_value();
   }
   std::vector<double> diagonal;
   if (!read_list(
-          *node, [&](int, int) { return dimension; }, 0, static_cast<std::size_t>(size), diagonal))
+          *node, [&](int, int i) { return dimension(i, i); }, 0, static_cast<std::size_t>(size),
+          diagonal))
     return false;
   values = Eigen::Map<const Eigen::VectorXd>(diagonal.data(), size).asDiagonal();
   return true;

@@ -29,7 +29,7 @@ class FieldReader final : public Fields {
                std::vector<double>& values) override;
   bool square(const Key& key, int size, const EntryDimension& dimension,
               Eigen::MatrixXd& values) override;
-  bool square_or_diagonal(const Key& key, int size, const Dimension& dimension,
+  bool square_or_diagonal(const Key& key, int size, const EntryDimension& dimension,
                           Eigen::MatrixXd& values) override;
   bool points(const Key& key, std::vector<Eigen::Vector3d>& values) override;
   bool orientation(const Key& key, Eigen::Matrix3d& value) override;

@@ -69,7 +69,7 @@ class Fields {
   virtual bool square(const Key& key, int size, const EntryDimension& dimension,
                       Eigen::MatrixXd& values) = 0;
   /// A square matrix, or its diagonal.
-  virtual bool square_or_diagonal(const Key& key, int size, const Dimension& dimension,
+  virtual bool square_or_diagonal(const Key& key, int size, const EntryDimension& dimension,
                                   Eigen::MatrixXd& values) = 0;
   virtual bool points(const Key& key, std::vector<Eigen::Vector3d>& values) = 0;
   virtual bool orientation(const Key& key, Eigen::Matrix3d& value) = 0;

@@ -200,7 +200,8 @@ class Builder {
   auto make(const PartKind& kind, const Named& e, const PartData& data)
       -> decltype(kind.make(data)) {
     for (const PartParameter& p : kind.parameters)
-      if (p.required() && !data.numbers.contains(p.name)) return nullptr;
+      if (p.required() && !data.numbers.contains(p.name) && !data.matrices.contains(p.name))
+        return nullptr;
     try {
       return kind.make(data);
     } catch (const InvalidModel& problem) {

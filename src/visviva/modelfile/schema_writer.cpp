@@ -92,7 +92,8 @@ class SchemaFields final : public Fields {
     const auto n = static_cast<std::size_t>(size);
     return put(key, list_schema(list_schema(number_schema(), n), n));
   }
-  bool square_or_diagonal(const Key& key, int size, const Dimension&, Eigen::MatrixXd&) override {
+  bool square_or_diagonal(const Key& key, int size, const EntryDimension&,
+                          Eigen::MatrixXd&) override {
     const auto n = static_cast<std::size_t>(size);
     return put(
         key,

@@ -35,14 +35,36 @@ Json to_json(const ReferenceValue& r) {
                       {"estimated_error", r.own_error}};
 }
 
-Json to_json(const ReferenceSolution& r) {
-  return Json::Object{
-      {"method", "extrapolation of order 16 on the equations with multipliers eliminated"},
-      {"steps", r.steps},
-      {"q", to_json(r.q)},
-      {"v", to_json(r.v)},
-      {"a", to_json(r.a)},
-      {"lambda", to_json(r.lambda)}};
+Json to_json(const char* method, const ReferenceSolution& r, bool with_values) {
+  Json::Object object = {{"method", method}, {"steps", r.steps}};
+  if (!with_values) return object;
+  const std::pair<const char*, const ReferenceValue&> states[] = {
+      {"q", r.q}, {"v", r.v}, {"a", r.a}, {"lambda", r.lambda}};
+  for (const auto& [name, value] : states) object.emplace_back(name, to_json(value));
+  for (const auto& [name, value] : r.fields) object.emplace_back(name, to_json(value));
+  return object;
+}
+
+Json to_json(const ConvergenceStudy& study, bool with_values) {
+  Json::List list;
+  for (const auto& record : study.records) {
+    Json::List rows;
+    for (const auto& row : record.rows) rows.push_back(to_json(row));
+    Json::Object object = {{"scheme", record.label}, {"rows", std::move(rows)}};
+    if (record.reference)
+      object.emplace_back("reference",
+                          to_json("the scheme itself with an eighth of the smallest step",
+                                  *record.reference, with_values));
+    list.emplace_back(std::move(object));
+  }
+  Json::Object all = {{"visviva", version}, {"model", study.model}, {"until", study.until}};
+  if (study.reference)
+    all.emplace_back(
+        "reference",
+        to_json("extrapolation of order 16 on the equations with multipliers eliminated",
+                *study.reference, with_values));
+  all.emplace_back("schemes", std::move(list));
+  return all;
 }
 
 std::vector<Column<ConvergenceLine>> make_convergence_columns() {
@@ -60,8 +82,11 @@ std::vector<Column<ConvergenceLine>> make_convergence_columns() {
   add("dt", "s", "step", [](const Line& l) { return l.row.step; });
   add("status", "", "`completed`, `failed` or `interrupted`",
       [](const Line& l) { return to_string(l.row.run.status); });
-  add_error("quantity", "of the end state, as in `final_vectors`; nothing if the run did not end",
-            &QuantityError::name);
+  add_error(
+      "quantity",
+      "of the end state, as in `final_vectors`, or one of those above; nothing if the run did not "
+      "end",
+      &QuantityError::name);
   add_error("relative_error", "largest error of it, relative to its size", &QuantityError::error);
   add_error("order", "observed, against the step before", &QuantityError::order);
   add_error("reference_error", "error of the reference itself, likewise relative",
@@ -85,25 +110,11 @@ void write_convergence_csv(OutputFile& file, const ConvergenceStudy& study) {
     }
 }
 
-Json convergence_json(const ConvergenceStudy& study) {
-  Json::List list;
-  for (const auto& record : study.records) {
-    Json::List rows;
-    for (const auto& row : record.rows) rows.push_back(to_json(row));
-    list.emplace_back(Json::Object{{"scheme", record.label}, {"rows", std::move(rows)}});
-  }
-  return Json::Object{{"visviva", version},
-                      {"model", study.model},
-                      {"until", study.until},
-                      {"reference", to_json(study.reference)},
-                      {"schemes", std::move(list)}};
-}
+Json convergence_json(const ConvergenceStudy& study) { return to_json(study, true); }
 
 std::string convergence_page(const std::string& title, const ConvergenceStudy& study,
                              const std::string& command_line) {
-  Json data = convergence_json(study);
-  for (const char* name : {"q", "v", "a", "lambda"}) data["reference"][name]["value"] = nullptr;
-  return study_page(title, {"convergence", std::move(data), command_line});
+  return study_page(title, {"convergence", to_json(study, false), command_line});
 }
 
 }  // namespace visviva

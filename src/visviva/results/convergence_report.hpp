@@ -13,12 +13,14 @@ namespace visviva {
 struct ConvergenceRecord {
   std::string label;
   std::vector<ConvergenceRow> rows;
+  /// Where schemes are compared with runs of their own.
+  std::optional<ReferenceSolution> reference = std::nullopt;
 };
 
 struct ConvergenceStudy {
   std::string model;
   double until = 0.0;
-  ReferenceSolution reference;
+  std::optional<ReferenceSolution> reference;  ///< of all schemes, or each has its own
   std::vector<ConvergenceRecord> records;
 };
 

@@ -43,9 +43,8 @@ RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> sys
 
 void RunRecorder::observe(const Snapshot& snapshot) {
   if (!results_)
-    results_.emplace(
-        results_path_, origin_,
-        run_series(*system_, reader_, snapshot.stepper->algorithmic_values(), options_.store));
+    results_.emplace(results_path_, origin_,
+                     run_series(*system_, reader_, *snapshot.stepper, options_.store));
   latest_step_ = snapshot.step;
   if (!options_.covers(snapshot.t)) {
     pending_ = false;
@@ -60,9 +59,7 @@ void RunRecorder::end(const Snapshot& snapshot) {
 }
 
 void RunRecorder::open_results(const std::filesystem::path& path, const Snapshot& snapshot) {
-  results_.emplace(
-      path, origin_,
-      run_series(*system_, reader_, snapshot.stepper->algorithmic_values(), options_.store));
+  results_.emplace(path, origin_, run_series(*system_, reader_, *snapshot.stepper, options_.store));
 }
 
 // As the run does, it forgets which pivots its solvers have chosen.

@@ -88,6 +88,20 @@ class SeriesBuilder {
         });
   }
 
+  // After the energies of parts, whose names it needs.
+  void add_part_dissipation(const Vector& of_the_start) {
+    if (of_the_start.size() == 0) return;
+    add({"part_dissipation",
+         "J",
+         "what the scheme took from the parts of the model: the numerical dissipation is their sum",
+         {"time", "part"}},
+        static_cast<std::size_t>(of_the_start.size()), [](const StoredStep& s, Numbers to) {
+          std::fill(to.begin(), to.end(), 0.0);
+          if (s.snapshot.ledger->part_dissipation.size() > 0)
+            put(to, s.snapshot.ledger->part_dissipation);
+        });
+  }
+
   RunSeries result() && { return std::move(result_); }
 
  private:
@@ -342,12 +356,13 @@ class SeriesBuilder {
 
 }  // namespace
 
-RunSeries run_series(const System& system, const SensorReader& sensors, const NamedValues& own,
+RunSeries run_series(const System& system, const SensorReader& sensors, const Stepper& start,
                      Store what) {
   SeriesBuilder builder(system, sensors, what);
   if (what == Store::all) {
     builder.add_part_energies();
-    builder.add_forces(own);
+    builder.add_part_dissipation(start.part_dissipation());
+    builder.add_forces(start.algorithmic_values());
   }
   return std::move(builder).result();
 }

@@ -50,8 +50,8 @@ struct RunSeries {
   std::vector<StoredSeries> series;
 };
 
-/// `own` is what the scheme has of its own at the start; `sensors` has to live as long as what is returned.
+/// Of a run that starts like this; `sensors` has to live as long as what is returned.
 [[nodiscard]] RunSeries run_series(const System& system, const SensorReader& sensors,
-                                   const NamedValues& own, Store what);
+                                   const Stepper& start, Store what);
 
 }  // namespace visviva

@@ -8,16 +8,27 @@ namespace {
 
 std::vector<Column<SpectrumLine>> make_spectrum_columns() {
   using Line = SpectrumLine;
-  return {column<Line>("scheme", "", "scheme and parameters, as given",
-                       [](const Line& l) { return l.scheme; }),
-          column<Line>("h_over_T", "", "step over the period of the oscillator",
-                       [](const Line& l) { return l.point.step_per_period; }),
-          column<Line>("spectral_radius", "", "largest |ζ| of the amplification matrix",
-                       [](const Line& l) { return l.point.radius; }),
-          column<Line>("relative_period_error", "", "(T_h − T)/T",
-                       [](const Line& l) { return l.point.period_error; }),
-          column<Line>("algorithmic_damping", "", "damping ratio ξ",
-                       [](const Line& l) { return l.point.damping; })};
+  return {
+      column<Line>("scheme", "", "scheme and parameters, as given",
+                   [](const Line& l) { return l.scheme; }),
+      column<Line>("h_over_T", "", "step over the period of the oscillator",
+                   [](const Line& l) { return l.point.step_per_period; }),
+      column<Line>("spectral_radius", "", "largest |ζ| of the amplification matrix",
+                   [](const Line& l) { return l.point.radius; }),
+      column<Line>("relative_period_error", "", "(T_h − T)/T",
+                   [](const Line& l) { return l.point.period_error; }),
+      column<Line>("algorithmic_damping", "", "damping ratio ξ",
+                   [](const Line& l) { return l.point.damping; }),
+      column<Line>("displacement_peak_d0", "",
+                   "largest |d|/d₀ of the first period, at least of ten steps, after a start "
+                   "from d₀ at rest",
+                   [](const Line& l) { return l.point.overshoot.displacement_d0; }),
+      column<Line>("velocity_peak_d0", "", "largest |v|/(ωd₀), likewise",
+                   [](const Line& l) { return l.point.overshoot.velocity_d0; }),
+      column<Line>("displacement_peak_v0", "", "largest ω|d|/v₀, after a start from d = 0 with v₀",
+                   [](const Line& l) { return l.point.overshoot.displacement_v0; }),
+      column<Line>("velocity_peak_v0", "", "largest |v|/v₀, likewise",
+                   [](const Line& l) { return l.point.overshoot.velocity_v0; })};
 }
 
 // All columns but the scheme.

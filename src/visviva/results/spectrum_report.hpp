@@ -24,7 +24,7 @@ struct SpectrumLine {
 [[nodiscard]] const std::vector<Column<SpectrumLine>>& spectrum_columns();
 void write_spectrum_csv(OutputFile& file, const std::vector<SpectrumRecord>& records);
 [[nodiscard]] Json spectrum_json(const std::vector<SpectrumRecord>& records);
-/// report.html: spectral radius, relative period error and algorithmic damping over h/T.
+/// report.html: spectral radius, relative period error and algorithmic damping over h/T, and overshoots.
 [[nodiscard]] std::string spectrum_page(const std::vector<SpectrumRecord>& records,
                                         const std::string& command_line);
 

@@ -158,6 +158,22 @@ void add_newton(SummaryFields& fields) {
          [](const RunRecord& r) { return r.result.iterations; });
   newton("max_per_step", "", "most iterations of an attempt",
          [](const RunRecord& r) { return r.result.max_iterations; });
+  newton("size", "", "unknowns of its equations; 0 of a scheme with an iteration of its own",
+         [](const RunRecord& r) { return r.result.matrix.size; });
+  newton("entries", "", "of its matrix that are stored",
+         [](const RunRecord& r) { return r.result.matrix.entries; });
+  const auto if_estimated = [](double NewtonMatrix::*condition) {
+    return [condition](const RunRecord& r) -> Value {
+      if (r.result.matrix.condition == 0.0) return std::nullopt;
+      return Json(r.result.matrix.*condition);
+    };
+  };
+  newton("condition", "",
+         "with `condition=on`: the largest estimate of its condition in the 1-norm, as the scheme "
+         "states its equations",
+         if_estimated(&NewtonMatrix::condition));
+  newton("scaled_condition", "", "likewise, with rows and columns divided by their largest entries",
+         if_estimated(&NewtonMatrix::scaled_condition));
   Adder add(fields, {});
   add("guarded_steps", "", "steps that would have gained energy and were changed to preserve it",
       [](const RunRecord& r) { return r.result.guarded_steps; });
@@ -197,6 +213,18 @@ void add_energies(SummaryFields& fields) {
   for (const AccountInfo& info : accounts)
     ledger(info.name, "J", info.meaning,
            [account = info.account](const RunRecord& r) { return r.result.ledger[account]; });
+  ledger(
+      "part_dissipation", "J",
+      "what of the numerical dissipation each part of the model lost, by its name; of schemes that "
+      "know",
+      [](const RunRecord& r) -> Value {
+        const Vector& lost = r.result.ledger.part_dissipation;
+        if (lost.size() == 0) return std::nullopt;
+        Json::Object object;
+        for (Eigen::Index i = 0; i < lost.size(); ++i)
+          object.emplace_back(r.system->part_energies()[static_cast<std::size_t>(i)].part, lost[i]);
+        return Json(std::move(object));
+      });
   ledger("unaccounted", "J", "change of energy that the accounts do not explain",
          [](const RunRecord& r) { return r.result.ledger.unaccounted; });
   ledger("max_step_unaccounted", "J", "largest such change of a step",

@@ -1,5 +1,8 @@
 #include "visviva/schemes/newton_stepper.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace visviva {
 
 void NewtonStepper::declare_unknowns(const std::vector<int>& sizes) {
@@ -17,17 +20,57 @@ void NewtonStepper::finish(const NewtonOptions& options) {
 }
 
 NewtonReport NewtonStepper::begin_and_solve() {
-  begin_step();
-  experience_ = {0.0, known_[0], known_[1]};
-  if (!predictor_) return solve();
-  experience_.improvement = relative_size(x_, predictor_->improve(h_, x_));
+  begin_anew();
+  if (predictor_) experience_.improvement = relative_size(x_, predictor_->improve(h_, x_));
   NewtonReport report = solve();
-  if (report.converged() || experience_.improvement == 0.0) return report;
-  const int tried = report.iterations;
+  if (!report.converged() && experience_.improvement > 0.0) {
+    begin_anew();
+    report = solve_after(report);
+  }
+  return report.converged() || !newton_->options().lengthens ? report : lengthen(report);
+}
+
+void NewtonStepper::begin_anew() {
   begin_step();
   experience_ = {0.0, known_[0], known_[1]};
-  report = solve();
-  report.iterations += tried;
+}
+
+NewtonReport NewtonStepper::solve_after(const NewtonReport& before) {
+  NewtonReport report = solve();
+  report.iterations += before.iterations;
+  return report;
+}
+
+// The solutions of steps of all lengths are a curve x(h) from x(0) = 0, which is followed; other solutions of the long step would
+// not go over into the motion if it were shortened.
+NewtonReport NewtonStepper::lengthen(const NewtonReport& failed) {
+  constexpr double longest_part = 0.25;
+  constexpr double shortest_part = 1.0 / 512.0;
+  struct Solved {
+    double h;
+    Vector x;
+  };
+  const double whole = h_;
+  Solved before{0.0, Vector::Zero(x_.size())};
+  Solved last = before;
+  NewtonReport report = failed;
+  for (double part = longest_part * whole; part >= shortest_part * whole;) {
+    h_ = std::min(whole, last.h + part);
+    begin_anew();
+    if (last.h > 0.0) x_ = last.x + ((h_ - last.h) / (last.h - before.h)) * (last.x - before.x);
+    report = solve_after(report);
+    if (report.converged() && h_ == whole) return report;
+    if (report.converged()) {
+      before = std::exchange(last, {h_, x_});
+      part = std::min(2.0 * part, longest_part * whole);
+    } else {
+      part *= 0.5;
+    }
+  }
+  h_ = whole;
+  const int tried = report.iterations;
+  report = failed;  // which says what is wrong with the step itself
+  report.iterations = tried;
   return report;
 }
 

@@ -54,8 +54,12 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   Vector x_;
 
  private:
-  /// From a better guess than that of begin_step(), if there is one and it does.
+  /// From a better guess than that of begin_step(), if there is one and it does; else from that, or by way of shorter steps.
   [[nodiscard]] NewtonReport begin_and_solve();
+  void begin_anew();
+  /// From x_, after an attempt that has failed.
+  [[nodiscard]] NewtonReport solve_after(const NewtonReport& before);
+  [[nodiscard]] NewtonReport lengthen(const NewtonReport& failed);
 
   TurnCount turns_;
   std::optional<Predictor> predictor_;

@@ -111,6 +111,9 @@ class Stepper {
   [[nodiscard]] virtual const Vector& shown_velocity() const { return v_; }
   /// Of the last step.
   [[nodiscard]] const StepWork& work() const { return work_; }
+  /// Likewise: what of the numerical dissipation was taken from each of System::part_energies(). Empty if the scheme does not
+  /// know, or the system has no parts.
+  [[nodiscard]] const Vector& part_dissipation() const { return part_dissipation_; }
   [[nodiscard]] virtual NamedValues algorithmic_values() const { return {}; }
 
   /// The next step starts from here instead, at the same time. For schemes that take their steps in natural coordinates.
@@ -153,6 +156,7 @@ class Stepper {
   Vector q_;
   Vector v_;
   StepWork work_;
+  Vector part_dissipation_;
 
  private:
   std::vector<Vector*> memory_;

@@ -110,6 +110,11 @@ std::vector<ParameterInfo> make_solver_settings() {
        .description = "dense up to 20 unknowns, above that fronts or KLU, whichever has less work, "
                       "or one of them always",
        .choices = {"automatic", "dense", "fronts", "klu", "sparse-lu"}},
+      {.name = "condition",
+       .default_value = "off",
+       .description = "whether the condition of Newton's matrix is estimated in every step, which "
+                      "costs two factorizations more",
+       .choices = {"on", "off"}},
       {.name = "threads",
        .default_value = 0.0,
        .description = "that steps of schemes on frames are worked on with, where models have more "

@@ -12,6 +12,8 @@ struct Ledger {
   StepWork sums;
   double unaccounted = 0.0;
   double max_step_unaccounted = 0.0;
+  /// Of the numerical dissipation what was taken from each part of the system, if the scheme knows.
+  Vector part_dissipation = {};
 
   /// Books one step and returns what is left over of its change of energy.
   double book(double energy_change, const StepWork& work) {
@@ -25,10 +27,15 @@ struct Ledger {
     return remainder;
   }
 
+  void book_parts(const Vector& dissipation) {
+    if (part_dissipation.size() == 0) part_dissipation.setZero(dissipation.size());
+    part_dissipation += dissipation;
+  }
+
   [[nodiscard]] double operator[](Account account) const { return sums[account]; }
   template <typename Archive>
   void archive(Archive& a) {
-    a(sums, unaccounted, max_step_unaccounted);
+    a(sums, unaccounted, max_step_unaccounted, part_dissipation);
   }
 };
 

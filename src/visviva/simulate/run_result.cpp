@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "visviva/solvers/condition.hpp"
+
 namespace visviva {
 namespace {
 
@@ -98,6 +100,19 @@ std::vector<std::string> accuracy_warnings(const RunResult& r) {
 }
 
 }  // namespace
+
+void NewtonMatrix::see(NonlinearProblem& problem, const Vector& x, bool with_condition) {
+  const SparseMatrix& pattern = problem.pattern();
+  if (pattern.rows() >= size) {
+    size = pattern.rows();
+    entries = pattern.nonZeros();
+  }
+  if (!with_condition) return;
+  const SparseMatrix& A = problem.tangent(x);
+  const NonlinearProblem::Product* dense = problem.dense_tangent();
+  condition = std::max(condition, condition_estimate(A, dense));
+  scaled_condition = std::max(scaled_condition, scaled_condition_estimate(A, dense));
+}
 
 StepLimit StepStatistics::main_limit() const {
   return static_cast<StepLimit>(std::max_element(limited.begin(), limited.end()) - limited.begin());

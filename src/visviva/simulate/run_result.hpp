@@ -79,6 +79,23 @@ struct LargestSpinError {
   }
 };
 
+/// The matrix that Newton's method divides by.
+struct NewtonMatrix {
+  long size = 0;
+  long entries = 0;  ///< that are stored
+  // The largest estimates of a step, of its first iterate, if they were asked for, else 0:
+  double condition = 0.0;         ///< as the scheme states its equations
+  double scaled_condition = 0.0;  ///< with rows and columns divided by their largest entries
+
+  /// Of the equations of one iterate.
+  void see(NonlinearProblem& problem, const Vector& x, bool with_condition);
+
+  template <typename Archive>
+  void archive(Archive& a) {
+    a(size, entries, condition, scaled_condition);
+  }
+};
+
 /// The numbers of a whole run.
 struct RunResult {
   RunStatus status = RunStatus::completed;
@@ -92,6 +109,7 @@ struct RunResult {
   std::optional<AdaptiveStep> adaptive = std::nullopt;
   long iterations = 0;
   int max_iterations = 0;
+  NewtonMatrix matrix = {};
   /// Steps in which the scheme had to mend its energy law, see Remedy.
   long guarded_steps = 0;
   long preserving_steps = 0;

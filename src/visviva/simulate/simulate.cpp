@@ -78,13 +78,23 @@ class Run {
     result_.energy_budget = scale_.budget();
   }
 
-  RunResult& result() { return result_; }
+  RunResult& result() {
+    result_.matrix = *matrix_;
+    return result_;
+  }
   std::unique_ptr<Stepper>& stepper() { return stepper_; }
 
  private:
   // All that has solvers, as at the start.
   void make_parts() {
-    stepper_ = scheme_.start(system_, initial_, options_.newton);
+    NewtonOptions newton = options_.newton;
+    newton.inspect = [matrix = matrix_, more = newton.inspect,
+                      condition = options_.watch_condition](NonlinearProblem& problem,
+                                                            const Vector& x, int iterate) {
+      matrix->see(problem, x, condition && iterate == 0);
+      if (more) more(problem, x, iterate);
+    };
+    stepper_ = scheme_.start(system_, initial_, newton);
     steps_by_itself_ = stepper_->history().size() > 0;
     if (options_.adaptive) {
       estimate_.emplace(system_, initial_, options_.order);
@@ -108,8 +118,8 @@ class Run {
   void archive(Archive& a) {
     if (options_.adaptive)
       a(options_.adaptive->allowance, options_.adaptive->max_step, *controller_, *estimate_);
-    a(*stepper_, taken_, now_.h, result_, scale_, start_momentum_.linear, start_momentum_.angular,
-      motion_);
+    a(*stepper_, taken_, now_.h, result_, *matrix_, scale_, start_momentum_.linear,
+      start_momentum_.angular, motion_);
     if (companion_) a(*companion_);
     if (inputs_) a(*inputs_);
     if (mechanism_) a(*mechanism_);
@@ -330,6 +340,7 @@ class Run {
     }
     watch_motion(h, report);
     now_.remainder = result_.ledger.book(now_.energy() - before, stepper_->work());
+    result_.ledger.book_parts(stepper_->part_dissipation());
     scale_.update(now_.kinetic, now_.potential, stepper_->work());
     record();
     notify();
@@ -460,8 +471,10 @@ class Run {
   std::optional<MechanismWatch> mechanism_;
   std::optional<Companion> companion_;
   RunResult result_;
-  long taken_ = 0;       // of steps of even length, halved or not
-  long resumed_at_ = 0;  // where there is a checkpoint already
+  std::shared_ptr<NewtonMatrix> matrix_ =
+      std::make_shared<NewtonMatrix>();  // for the stepper, which may live longer
+  long taken_ = 0;                       // of steps of even length, halved or not
+  long resumed_at_ = 0;                  // where there is a checkpoint already
   Vector q_before_;
   StepStatistics rejected_before_;  // before this step was attempted
   long iterations_before_ = 0;      // likewise

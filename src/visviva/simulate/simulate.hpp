@@ -27,6 +27,8 @@ struct RunOptions {
   /// are chosen after trials with larger ones.
   bool estimate_error = false;
   int order = 2;  ///< of the scheme's positions on this system, for that and for adaptive steps
+  /// Whether the condition of Newton's matrix is estimated in every step.
+  bool watch_condition = false;
   /// After so many steps observers get a checkpoint, if the scheme can take a step back; 0 for none.
   long checkpoint_every = 1000;
   /// What an observer got at a checkpoint: the run goes on from there.

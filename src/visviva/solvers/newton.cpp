@@ -256,7 +256,8 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
 std::string describe(const NewtonReport& report, const NonlinearProblem& problem) {
   const int shown = std::min(report.iterations, 6);
   std::string history;
-  for (int i = 0; i < shown; ++i)
+  // Iterations of attempts before are counted, but their residuals are not known: nothing follows where they are zero.
+  for (int i = 0; i < shown && report.residuals[static_cast<std::size_t>(i)] != 0.0; ++i)
     history +=
         fmt::format("{}{:.1e}", i > 0 ? ", " : "", report.residuals[static_cast<std::size_t>(i)]);
   if (report.iterations > shown) history += ", …";

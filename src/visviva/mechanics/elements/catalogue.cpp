@@ -3,7 +3,8 @@
 namespace visviva {
 
 const std::vector<ElementKind>& element_catalogue() {
-  static const std::vector<ElementKind> catalogue = {spring(), truss(), damper(), thin_bend()};
+  static const std::vector<ElementKind> catalogue = {spring(), truss(), damper(), thin_bend(),
+                                                     bushing()};
   return catalogue;
 }
 

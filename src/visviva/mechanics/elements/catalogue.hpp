@@ -1,6 +1,7 @@
 #pragma once
 
 // Every element between places there is. Who describes models in C++ includes this file.
+#include "visviva/mechanics/elements/bushing.hpp"
 #include "visviva/mechanics/elements/spring.hpp"
 #include "visviva/mechanics/elements/thin_bend.hpp"
 

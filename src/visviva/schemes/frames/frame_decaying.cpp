@@ -7,6 +7,7 @@
 #include "visviva/math/local_product.hpp"
 #include "visviva/schemes/frames/frame_forces.hpp"
 #include "visviva/schemes/frames/mass_centre.hpp"
+#include "visviva/schemes/frames/part_shares.hpp"
 #include "visviva/schemes/frames/spin_limit.hpp"
 #include "visviva/schemes/newton_stepper.hpp"
 
@@ -26,6 +27,7 @@ class FrameDecayingStepper final : public NewtonStepper {
         to_jump_(system_, variant, parameters),
         end_forces_(system_, pole_pairs(system_, variant, parameters, initial.q)),
         jump_forces_(system_, pole_pairs(system_, variant, parameters, initial.q)),
+        shares_(system_, jump_forces_),
         n_(system_.unknowns()),
         m_(system_.rows()),
         m_j_(jump == FrameJump::constrained ? m_ : 0),
@@ -39,6 +41,7 @@ class FrameDecayingStepper final : public NewtonStepper {
         multiplier_j_(Vector::Zero(m_)),
         V_end_(Vector::Zero(n_)),
         V_jump_(Vector::Zero(n_)),
+        momentum_(Vector::Zero(n_)),
         f_(Vector::Zero(initial.q.size())),
         f_j_z_(Vector::Zero(initial.q.size())) {
     declare_blocks();
@@ -49,6 +52,7 @@ class FrameDecayingStepper final : public NewtonStepper {
     if (variant == FrameVariant::centre) spin_limit_.emplace(system_, initial.q);
     if (spin_limit_) remember(spin_limit_->memory());
     if (jump == FrameJump::free) find_massless();
+    part_dissipation_ = shares_.none();
   }
 
   NamedValues algorithmic_values() const override {
@@ -222,10 +226,16 @@ class FrameDecayingStepper final : public NewtonStepper {
     end_forces_.add_load_change(0.5, f_j_z_);
     work_[Account::external_work] -= f_j_z_.dot(to_jump_.change());
     V_jump_ -= to_end_.start_velocity();
-    double sum = to_end_.mass_product(V_jump_, V_jump_);
-    for (const FrameForces::Strain& s : jump_forces_.strains()) {
+    to_end_.momentum(V_jump_, momentum_);
+    double sum = V_jump_.dot(momentum_);
+    part_dissipation_.setZero();
+    shares_.add_kinetic(0.5 * alpha_, V_jump_, momentum_, part_dissipation_);
+    for (std::size_t i = 0; i < jump_forces_.strains().size(); ++i) {
+      const FrameForces::Strain& s = jump_forces_.strains()[i];
       const LocalVector d = s.e1 - s.e0;
-      sum += d.dot(stiffness_at(*s.term, s.e0) * d);
+      const double energy = d.dot(stiffness_at(*s.term, s.e0) * d);
+      sum += energy;
+      shares_.add_strain(i, 0.5 * alpha_ * energy, part_dissipation_);
     }
     work_[Account::numerical_dissipation] = 0.5 * alpha_ * sum;
   }
@@ -239,6 +249,7 @@ class FrameDecayingStepper final : public NewtonStepper {
   FrameMotion to_jump_;
   FrameForces end_forces_;
   FrameForces jump_forces_;
+  PartShares shares_;
   std::vector<TermSecant> at_end_;  // De of strains, for couple()
   int n_;
   int m_;
@@ -258,6 +269,7 @@ class FrameDecayingStepper final : public NewtonStepper {
   Vector multiplier_j_;
   Vector V_end_;
   Vector V_jump_;
+  Vector momentum_;  // of its jump
   Vector f_;
   Vector f_j_z_;
 };
