@@ -45,6 +45,8 @@ StepReport NewtonStepper::advance(double h) {
   return {true, report.iterations, {}, {}, {}, remedy(), spin_error()};
 }
 
+double NewtonStepper::residual_norm(VectorIn r) const { return mass_scale_ / (h_ * h_) * r.norm(); }
+
 double NewtonStepper::relative_size(VectorIn, VectorIn dx) const {
   return relative_increment(dx, q_, q_end(), h_ * v_.cwiseAbs().maxCoeff());
 }

@@ -24,7 +24,7 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
 
  protected:
   NewtonStepper(const System& system, const InitialState& initial)
-      : Stepper(initial), blocks_({}), turns_(system) {}
+      : Stepper(initial), blocks_({}), mass_scale_(system.mass_scale()), turns_(system) {}
   void declare_unknowns(const std::vector<int>& sizes);
   void finish(const NewtonOptions& options);
 
@@ -46,6 +46,8 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   [[nodiscard]] bool divide_by_tangent(MatrixOut y) { return newton_->divide_by_last_tangent(y); }
 
   [[nodiscard]] const SparseMatrix& pattern() const final { return blocks_.matrix(); }
+  /// For rows that all are scaled like displacements, forces by h²/m.
+  [[nodiscard]] double residual_norm(VectorIn r) const override;
   /// For unknowns that all are, or are scaled like, displacements.
   [[nodiscard]] double relative_size(VectorIn x, VectorIn dx) const override;
 
@@ -57,6 +59,7 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   /// From a better guess than that of begin_step(), if there is one and it does.
   [[nodiscard]] NewtonReport begin_and_solve();
 
+  double mass_scale_;
   TurnCount turns_;
   std::optional<Predictor> predictor_;
   NewtonExperience experience_;

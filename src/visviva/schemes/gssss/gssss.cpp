@@ -191,6 +191,9 @@ class GssssStepper final : public NewtonStepper {
   }
 
   // Multipliers count as the displacements they cause.
+  // That of form=a, whichever is chosen: forces, and Φ as accelerations.
+  double residual_norm(VectorIn r) const override { return std::abs(factor_) * r.norm(); }
+
   double relative_size(VectorIn, VectorIn dx) const override {
     const double positions = end_weight() * dx.head(n_).cwiseAbs().maxCoeff();
     const double multipliers =

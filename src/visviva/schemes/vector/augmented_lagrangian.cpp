@@ -184,6 +184,7 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
   MidpointForces forces_;
   TurnCount turns_;
   Newton newton_;
+  double residual_norm(VectorIn r) const override { return scale_ / (h_ * h_) * r.norm(); }
   std::unique_ptr<VelocityProjection> projection_;
   Vector x_;
   Vector v_end_;
