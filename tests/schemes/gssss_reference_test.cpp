@@ -130,6 +130,18 @@ TEST(GssssStability, FailsWhereTheThesisSays) {
   }
 }
 
+// On curved paths constraint forces at the algorithmic point did tens of joules of work on the way of the step, and inertia the
+// opposite: the remainder is to be what the scheme takes or gives.
+TEST(GssssLedger, LeavesWhatTheSchemeTakes) {
+  const Problem problem = make_problem("double-pendulum");
+  for (const std::string name : {"generalized-alpha", "hht", "wbz"}) {
+    const RunResult r = run(problem, *make_scheme(name), fixed_steps(0.01, 10.0)).result;
+    const double change = r.final_energy - r.initial_energy;
+    EXPECT_LE(std::abs(r.ledger[Account::constraint_work]), 1e-2 * r.energy_scale) << name;
+    EXPECT_LE(std::abs(r.ledger.unaccounted - change), 1e-2 * r.energy_scale) << name;
+  }
+}
+
 TEST(GssssWarnings, NameTheMembersThatDoNotDampTheConstraintMode) {
   const Problem problem = make_problem("double-pendulum");
   const auto warns = [&](const std::string& scheme, const std::string& rho) {
