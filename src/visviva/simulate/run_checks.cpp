@@ -51,6 +51,15 @@ std::optional<Complaint> RunChecks::after_step(const Snapshot& now, const Energy
   return check_spin(spin, largest);
 }
 
+// By the closed form of what it takes, where it has one; otherwise by all that came from nowhere.
+bool RunChecks::gains(const Snapshot& now, const EnergyScale& scale) const {
+  constexpr double round_off = 1e-12;
+  const StepWork& work = now.stepper->work();
+  double gain = -work[Account::numerical_dissipation];
+  if (!energy_law_claimed_) gain += now.remainder + work[Account::constraint_work];
+  return gain > round_off * scale.scale() + round_off_;
+}
+
 // What was left out as redundant at the start must stay so.
 std::optional<Complaint> RunChecks::check_implied(const Snapshot& now) const {
   const Vector& q = now.stepper->q();

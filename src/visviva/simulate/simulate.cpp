@@ -331,6 +331,7 @@ class Run {
     watch_motion(h, report);
     now_.remainder = result_.ledger.book(now_.energy() - before, stepper_->work());
     scale_.update(now_.kinetic, now_.potential, stepper_->work());
+    result_.gained_steps += checks_->gains(now_, scale_) ? 1 : 0;
     record();
     notify();
     if (auto c = checks_->after_step(now_, scale_, report.spin.x, result_.spin))

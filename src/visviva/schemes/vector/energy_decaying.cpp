@@ -161,7 +161,9 @@ class EnergyDecayingStepper final : public NewtonStepper {
 };
 
 constexpr Traits decaying_traits = {EnergyLaw::decaying, MomentumLaw::linear, 2, 1};
-const std::string decaying_remark = "first order with constraints that are not linear";
+const std::string decaying_remark =
+    "first order with constraints that are not linear; decays where the potential is convex, and "
+    "runs count the steps that gain";
 
 }  // namespace
 
