@@ -173,6 +173,8 @@ const std::map<std::string, std::function<void()>> effects = {
        ASSERT_TRUE(stopped.failure.has_value());
        const auto later = ended(growing().set("halvings", 0.0).set("blow_up", 1e4)).result;
        EXPECT_GT(later.end, stopped.failure->time);
+       const auto never = ended(growing().set("halvings", 0.0).set("blow_up", 0.0)).result;
+       EXPECT_GE(never.end, later.end);
      }},
 };
 

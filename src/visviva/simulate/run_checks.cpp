@@ -82,7 +82,8 @@ std::optional<Complaint> RunChecks::check_energy(const Snapshot& now,
                                                  const EnergyScale& scale) const {
   const Ledger& ledger = *now.ledger;
   const double from_nowhere = std::abs(ledger.unaccounted + ledger[Account::constraint_work]);
-  if (scale.budget() > 0.0 && from_nowhere > options_.blow_up * scale.budget() + round_off_)
+  const bool watched = options_.blow_up > 0.0 && scale.budget() > 0.0;
+  if (watched && from_nowhere > options_.blow_up * scale.budget() + round_off_)
     return Complaint{
         fmt::format("the scheme has become unstable: {:.3g} J came from nowhere, {:.3g} J can be "
                     "in the motion",
