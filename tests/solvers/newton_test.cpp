@@ -274,6 +274,27 @@ TEST(Newton, ResidualModeCountsEvaluationsAndStopsBelowTheTolerance) {
   }
 }
 
+TEST(Newton, GoesOnWithTheTangentAtHandIfItIsToldTo) {
+  for (const bool keeps : {true, false}) {
+    double radius = 25.0;
+    Manufactured problem(
+        [&](const Vector& x) -> Vector {
+          return Vector{{x.squaredNorm() - radius, x[0] - x[1] + 1.0}};
+        },
+        df);
+    Newton newton(problem.pattern(), {});
+    Vector x = start;
+    ASSERT_TRUE(newton.solve(problem, x).converged());
+    const int tangents = problem.tangents;
+    radius = 25.0 + 1e-6;
+    NewtonExperience again;
+    again.keeps_tangent = keeps;
+    ASSERT_TRUE(newton.solve(problem, x, again).converged());
+    EXPECT_EQ(problem.tangents > tangents, !keeps);
+    EXPECT_NEAR(x.squaredNorm(), radius, 1e-14 * radius);
+  }
+}
+
 // A guess may be below the tolerance without being a solution.
 TEST(Newton, ResidualModeTakesAnIncrementUnlessTheResidualIsZero) {
   NewtonOptions options;

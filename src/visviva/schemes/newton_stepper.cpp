@@ -18,17 +18,24 @@ void NewtonStepper::finish(const NewtonOptions& options) {
 
 NewtonReport NewtonStepper::begin_and_solve() {
   begin_step();
-  experience_ = {0.0, known_[0], known_[1]};
+  experience_ = {.round_off = known_[0], .curvature = known_[1]};
   if (!predictor_) return solve();
   experience_.improvement = relative_size(x_, predictor_->improve(h_, x_));
   NewtonReport report = solve();
   if (report.converged() || experience_.improvement == 0.0) return report;
   const int tried = report.iterations;
   begin_step();
-  experience_ = {0.0, known_[0], known_[1]};
+  experience_ = {.round_off = known_[0], .curvature = known_[1]};
   report = solve();
   report.iterations += tried;
   return report;
+}
+
+NewtonReport NewtonStepper::solve_again() {
+  NewtonExperience again = experience_;
+  again.improvement = relative_size(x_, x_);  // x_ is what the guess has become
+  again.keeps_tangent = true;
+  return newton_->solve(*this, x_, again);
 }
 
 StepReport NewtonStepper::advance(double h) {

@@ -41,6 +41,8 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   [[nodiscard]] virtual SpinError spin_error() const { return {}; }
   /// Starts from x_ and leaves the solution there.
   [[nodiscard]] virtual NewtonReport solve() { return newton_->solve(*this, x_, experience_); }
+  /// The same after a small change of the equations, with the tangent at hand as long as it will do.
+  [[nodiscard]] NewtonReport solve_again();
 
   /// Divides columns by the last tangent of the last solve, but for its dense part; false if there was none.
   [[nodiscard]] bool divide_by_tangent(MatrixOut y) { return newton_->divide_by_last_tangent(y); }

@@ -200,8 +200,9 @@ bool Newton::divide_by_last_tangent(MatrixOut y) {
 NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperience& experience) {
   NewtonReport report;
   Contraction contraction(options_.tolerance, experience);
-  bool new_tangent = true;
-  tangent_ = nullptr;
+  bool new_tangent =
+      !experience.keeps_tangent || tangent_ == nullptr || options_.mode == NewtonMode::residual;
+  if (new_tangent) tangent_ = nullptr;
   dense_ = nullptr;
   round_off_ = {};
   double last_norm = std::numeric_limits<double>::infinity();
