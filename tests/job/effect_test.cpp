@@ -35,7 +35,7 @@ Job growing() {
   return Job("problem:double-pendulum").scheme("newmark").set("step", 0.01).set("until", 6.0);
 }
 // Newton's method is stopped so early that the energy law fails by a little.
-Job careless() { return pendulum().set("newton", "residual").set("newton_tolerance", 1e-3); }
+Job careless() { return pendulum().set("newton", "residual").set("newton_tolerance", 2.5); }
 // The largest step is too large for three iterations, its half is not.
 Job hard() { return pendulum().set("step", 0.5).set("max_iterations", 5.0); }
 
@@ -117,7 +117,8 @@ const std::map<std::string, std::function<void()>> effects = {
      [] {
        EXPECT_EQ(pendulum().set("newton", "residual").prepare().options.newton.mode,
                  NewtonMode::residual);
-       EXPECT_LT(iterations(pendulum().set("newton", "residual")), iterations(pendulum()));
+       EXPECT_GT(iterations(pendulum().set("newton", "residual")), iterations(pendulum()))
+           << "it does not guess from earlier steps";
      }},
     {"newton_tolerance",
      [] {
@@ -192,6 +193,8 @@ const std::map<std::string, std::function<void()>> effects = {
        ASSERT_TRUE(stopped.failure.has_value());
        const auto later = ended(growing().set("halvings", 0.0).set("blow_up", 1e4)).result;
        EXPECT_GT(later.end, stopped.failure->time);
+       const auto never = ended(growing().set("halvings", 0.0).set("blow_up", 0.0)).result;
+       EXPECT_GE(never.end, later.end);
      }},
 };
 

@@ -158,6 +158,23 @@ TEST_P(SchemeContract, DriveAndDamperDoTheWorkTheyMust) {
               exact.ledger[Account::physical_dissipation], tolerance * exact.energy_scale);
 }
 
+// Newton's method measures forces: a step that is so small that any way is below the tolerance moves as others do.
+TEST_P(SchemeContract, SmallStepsMoveWithAResidualTestToo) {
+  const Problem problem = make_problem("double-pendulum-points");
+  const double h = 1e-5;
+  const auto moved = [&](NewtonMode mode) {
+    NewtonOptions newton;
+    newton.mode = mode;
+    newton.tolerance = mode == NewtonMode::residual ? 1e-3 : 0.0;
+    const auto stepper = GetParam().make()->start(problem.system, start_of(problem), newton);
+    for (int i = 0; i < 20; ++i) EXPECT_TRUE(stepper->advance(h).ok);
+    return Vector(stepper->v() - problem.v0);
+  };
+  const Vector exact = moved(NewtonMode::increment);
+  EXPECT_GT(exact.norm(), 1e-4);
+  EXPECT_LE((moved(NewtonMode::residual) - exact).norm(), 1e-3 * exact.norm());
+}
+
 TEST_P(SchemeContract, MomentumIsConservedAsPromised) {
   const Problem problem = make_problem("four-mass");
   const auto scheme = GetParam().make();

@@ -135,5 +135,42 @@ TEST(RunResult, CountsTheStepsThatWereGuarded) {
   }
 }
 
+struct Gains : Observer {
+  double energy = 0.0;
+  long count = 0;
+  void observe(const Snapshot& s) override {
+    if (s.step > 0 && s.energy() - energy > 1e-9) ++count;
+    energy = s.energy();
+  }
+};
+
+// Near its highest point the potential of a pendulum in its angle is not convex, and κ is clamped where a pendulum turns back.
+TEST(RunResult, ClaimsNoEnergyLawOnceAStepHasGained) {
+  const Problem high = make_problem("pendulum-angle", {{"angle", "3"}});
+  const Problem points = make_problem("double-pendulum-points");
+  const auto check = [](const Problem& problem, const std::string& scheme, const Settings& set,
+                        double step, bool gains) {
+    Gains watch;
+    const RunResult r =
+        run(problem, *make_scheme(scheme, set), fixed_steps(step, 5.0), &watch).result;
+    EXPECT_TRUE(r.energy_law_claimed) << scheme;
+    EXPECT_EQ(r.gained_steps > 0, gains) << scheme;
+    EXPECT_EQ(r.keeps_energy_law(), !gains) << scheme;
+    EXPECT_NEAR(static_cast<double>(r.gained_steps), static_cast<double>(watch.count),
+                0.05 * static_cast<double>(r.steps))
+        << scheme << ": those within round-off are not counted";
+    bool warned = false;
+    for (const std::string& text : run_warnings(r))
+      warned = warned || text.find("gave energy in") != std::string::npos;
+    EXPECT_EQ(warned, gains) << scheme;
+  };
+  check(high, "energy-decaying", {}, 0.1, true);
+  check(high, "armero-romero", {}, 0.1, true);
+  check(high, "energy-preserving", {}, 0.1, false);
+  check(make_problem("oscillator"), "energy-decaying", {}, 0.1, false);
+  check(points, "alpha-kappa", {{"rho_inf", "1"}}, 0.01, true);
+  check(points, "visviva", {}, 0.01, false);
+}
+
 }  // namespace
 }  // namespace visviva::test

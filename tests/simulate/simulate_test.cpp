@@ -143,5 +143,26 @@ TEST(EnergyCheck, KnowsTheRoundOffOfWork) {
   }
 }
 
+// A motor that starts so gently that its first steps move less than the last digits of the places of what it turns.
+TEST(EnergyCheck, LetsABeamSpinUpWithAnAugmentedLagrangian) {
+  const Problem problem = make_problem("spin-up");
+  const RunResult r =
+      run(problem, *make_scheme("augmented-lagrangian"), fixed_steps(problem.step, 0.2)).result;
+  EXPECT_EQ(r.status, RunStatus::completed) << (r.failure ? r.failure->what : "");
+  EXPECT_LE(std::abs(r.ledger[Account::constraint_work]), 1e-6 * r.ledger[Account::drive_work]);
+}
+
+TEST(EnergyCheck, LooksForNoEnergyFromNowhereWithoutALimit) {
+  const Problem problem = make_problem("double-pendulum");
+  RunOptions options = fixed_steps(0.01, 10.0);
+  const RunResult usual = run(problem, *make_scheme("newmark"), options).result;
+  ASSERT_TRUE(usual.failure.has_value());
+  EXPECT_NE(usual.failure->what.find("from nowhere"), std::string::npos) << usual.failure->what;
+  options.blow_up = 0.0;
+  const RunResult r = run(problem, *make_scheme("newmark"), options).result;
+  EXPECT_GT(r.steps, usual.steps);
+  EXPECT_TRUE(!r.failure || r.failure->what.find("from nowhere") == std::string::npos);
+}
+
 }  // namespace
 }  // namespace visviva::test

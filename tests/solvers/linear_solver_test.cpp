@@ -217,5 +217,48 @@ TEST_P(LinearSolverContract, ReportsRedundantConstraints) {
   }
 }
 
+// A chain of groups of twelve, of whose dense blocks little is not zero in the first matrices.
+TEST(AutomaticSolver, WorksOnWhatIsNotZeroWhereThatIsLittle) {
+  constexpr int group = 12;
+  constexpr int groups = 600;
+  constexpr int size = group * groups;
+  PatternBuilder builder(size, size);
+  for (int g = 0; g < groups; ++g)
+    for (int i = 0; i < group; ++i)
+      for (int j = 0; j < group; ++j) {
+        builder.add(group * g + i, group * g + j);
+        if (g == 0) continue;
+        builder.add(group * g + i, group * (g - 1) + j);
+        builder.add(group * (g - 1) + i, group * g + j);
+      }
+  SparseMatrix A = builder.build();
+  Random random{5};
+  const auto fill = [&](int stride) {
+    for (int j = 0; j < size; ++j)
+      for (SparseMatrix::InnerIterator it(A, j); it; ++it) {
+        const bool there =
+            (it.row() - j) % group == 0 || (stride > 0 && (it.row() + j) % stride == 0);
+        it.valueRef() = it.row() == j ? 40.0 + random.number() : there ? random.number() : 0.0;
+      }
+  };
+  const auto solver = make_linear_solver(LinearSolverChoice::automatic, size);
+  solver->analyze(A);
+  const auto fronts = make_linear_solver(LinearSolverChoice::fronts, size);
+  fronts->analyze(A);
+  bool full = false;
+  for (const int stride : {0, 500, 400, 0, 500, 1, 0, 400}) {
+    fill(stride);
+    const Vector b = random.vector(size);
+    Vector x = b;
+    ASSERT_TRUE(solver->factorize(A)) << stride;
+    solver->solve(x);
+    EXPECT_LT(relative_error(A * x, b), 1e-12) << stride;
+    ASSERT_TRUE(fronts->factorize(A)) << stride;
+    full = full || stride == 1;
+    EXPECT_EQ(4.0 * solver->work() < fronts->work(), !full) << stride;
+  }
+  EXPECT_EQ(solver->name(), "fronts") << "in the end nothing is left to be saved";
+}
+
 }  // namespace
 }  // namespace visviva::test

@@ -274,15 +274,41 @@ TEST(Newton, ResidualModeCountsEvaluationsAndStopsBelowTheTolerance) {
   }
 }
 
-TEST(Newton, ResidualModeTakesNoStepFromASolution) {
+TEST(Newton, GoesOnWithTheTangentAtHandIfItIsToldTo) {
+  for (const bool keeps : {true, false}) {
+    double radius = 25.0;
+    Manufactured problem(
+        [&](const Vector& x) -> Vector {
+          return Vector{{x.squaredNorm() - radius, x[0] - x[1] + 1.0}};
+        },
+        df);
+    Newton newton(problem.pattern(), {});
+    Vector x = start;
+    ASSERT_TRUE(newton.solve(problem, x).converged());
+    const int tangents = problem.tangents;
+    radius = 25.0 + 1e-6;
+    NewtonExperience again;
+    again.keeps_tangent = keeps;
+    ASSERT_TRUE(newton.solve(problem, x, again).converged());
+    EXPECT_EQ(problem.tangents > tangents, !keeps);
+    EXPECT_NEAR(x.squaredNorm(), radius, 1e-14 * radius);
+  }
+}
+
+// A guess may be below the tolerance without being a solution.
+TEST(Newton, ResidualModeTakesAnIncrementUnlessTheResidualIsZero) {
   NewtonOptions options;
   options.mode = NewtonMode::residual;
   EXPECT_EQ(Newton(Manufactured(f, df).pattern(), options).options().tolerance, 1e-8);
   Manufactured problem(f, df);
-  const Vector near = solution + Vector::Constant(2, 1e-12);
-  Vector x = near;
-  EXPECT_EQ(solve(problem, x, options).iterations, 1);
-  EXPECT_EQ(x, near);
+  Vector x = solution + Vector::Constant(2, 1e-10);
+  EXPECT_EQ(solve(problem, x, options).iterations, 2);
+  EXPECT_LT((x - solution).norm(), 1e-15 * solution.norm());
+  Manufactured solved(f, df);
+  x = solution;
+  EXPECT_EQ(solve(solved, x, options).iterations, 1);
+  EXPECT_EQ(solved.tangents, 0);
+  EXPECT_EQ(x, solution);
 }
 
 // The tangent of the circle in two parts: a tenth of it is a column times a row that comes with the second iterate.
@@ -399,13 +425,27 @@ TEST(NewtonFailure, DivergenceIsReportedWithItsHistory) {
   EXPECT_NE(hint(report).find("step"), std::string::npos) << hint(report);
 }
 
-// A residual that cannot be made smaller than 1e-6, with a tolerance of 1e-8.
+// A residual whose terms are so large that their last digits exceed the tolerance.
+TEST(Newton, ResidualModeEndsAtRoundOffAboveTheTolerance) {
+  const double large = 1e12;
+  Manufactured problem([&](const Vector& x) -> Vector { return large * f(x); },
+                       [&](const Vector& x) -> Matrix { return large * df(x); });
+  NewtonOptions options;
+  options.mode = NewtonMode::residual;
+  options.tolerance = 1e-8;
+  Vector x = start / 3.0;
+  const NewtonReport report = solve(problem, x, options);
+  EXPECT_TRUE(report.converged()) << describe(report, problem);
+  EXPECT_LE((x - solution).norm(), 1e-15 * solution.norm());
+}
+
+// A residual that jumps over zero, from −1e-6 to 1e-6, with a tolerance of 1e-8.
 TEST(NewtonFailure, StagnationIsReportedWithItsHint) {
-  double noise = 1e-6;
   Manufactured problem(
-      [&](const Vector& x) -> Vector {
-        noise = -noise;
-        return 1e4 * f(x) + Vector::Constant(2, noise);
+      [](const Vector& x) -> Vector {
+        Vector r = 1e4 * f(x);
+        r[0] += r[0] > 0.0 ? 1e-6 : -1e-6;
+        return r;
       },
       [](const Vector& x) -> Matrix { return 1e4 * df(x); });
   NewtonOptions options;

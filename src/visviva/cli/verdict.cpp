@@ -20,6 +20,12 @@ std::string energy_lines(const RunResult& r) {
       r.initial_energy, r.final_energy - r.initial_energy, drift, relative, r.energy_scale);
 }
 
+std::string claim_text(const RunResult& r) {
+  if (r.keeps_energy_law()) return "the scheme claims an energy law here";
+  if (r.energy_law_claimed) return "the scheme gains energy and claims no energy law here";
+  return "the scheme claims no energy law here";
+}
+
 std::string ledger_lines(const RunResult& r) {
   constexpr std::size_t per_line = 3;
   std::string text = "  ledger       ";
@@ -29,9 +35,13 @@ std::string ledger_lines(const RunResult& r) {
   }
   return text +
          fmt::format(";\n               unaccounted {:.2e} J, at most {:.2e} J in a step ({})\n",
-                     r.ledger.unaccounted, r.ledger.max_step_unaccounted,
-                     r.energy_law_claimed ? "the scheme claims an energy law here"
-                                          : "the scheme claims no energy law here");
+                     r.ledger.unaccounted, r.ledger.max_step_unaccounted, claim_text(r));
+}
+
+std::string gain_line(const RunResult& r) {
+  if (!r.energy_law_claimed || r.gained_steps == 0) return "";
+  return fmt::format("  gain         {} of {} steps gained energy from the scheme itself\n",
+                     r.gained_steps, r.steps);
 }
 
 std::string remedy_line(const RunResult& r) {
@@ -111,7 +121,7 @@ std::string verdict(const RunIdentity& identity, const System& system, const Run
                                  identity.scheme, size_text(r));
   if (r.adaptive) text += adaptive_lines(r);
   text += accuracy_line(r);
-  text += energy_lines(r) + ledger_lines(r) + remedy_line(r);
+  text += energy_lines(r) + ledger_lines(r) + gain_line(r) + remedy_line(r);
   if (system.constraint_count() > 0)
     text += fmt::format("  constraints  max |Φ| = {:.2e}, max |dΦ/dt| = {:.2e}\n", r.position_error,
                         r.velocity_error);

@@ -179,6 +179,11 @@ void add_newton(SummaryFields& fields) {
       [](const RunRecord& r) { return r.result.guarded_steps; });
   add("preserving_steps", "", "steps that were taken without filtered strains for that reason",
       [](const RunRecord& r) { return r.result.preserving_steps; });
+  add("gained_steps", "",
+      "steps in which the scheme itself gave energy: by its closed form under "
+      "`energy_law_claimed`, "
+      "otherwise by what is unaccounted and the work of constraints",
+      [](const RunRecord& r) { return r.result.gained_steps; });
   Adder turning(fields, {"turning"});
   turning("largest_angle", "rad", "the farthest that a body turned in a step",
           [](const RunRecord& r) { return r.result.turn.angle; });
@@ -207,8 +212,9 @@ void add_energies(SummaryFields& fields) {
   energy("scale", "J", "largest kinetic energy, change of potential energy or energy at the start",
          [](const RunRecord& r) { return r.result.energy_scale; });
   Adder add(fields, {});
-  add("energy_law_claimed", "", "whether the balance must close in every step",
-      [](const RunRecord& r) { return r.result.energy_law_claimed; });
+  add("energy_law_claimed", "",
+      "whether the balance must close in every step and the scheme gave energy in none",
+      [](const RunRecord& r) { return r.result.keeps_energy_law(); });
   Adder ledger(fields, {"ledger"});
   for (const AccountInfo& info : accounts)
     ledger(info.name, "J", info.meaning,

@@ -32,7 +32,7 @@ NewtonReport NewtonStepper::begin_and_solve() {
 
 void NewtonStepper::begin_anew() {
   begin_step();
-  experience_ = {0.0, known_[0], known_[1]};
+  experience_ = {.round_off = known_[0], .curvature = known_[1]};
 }
 
 NewtonReport NewtonStepper::solve_after(const NewtonReport& before) {
@@ -74,6 +74,13 @@ NewtonReport NewtonStepper::lengthen(const NewtonReport& failed) {
   return report;
 }
 
+NewtonReport NewtonStepper::solve_again() {
+  NewtonExperience again = experience_;
+  again.improvement = relative_size(x_, x_);  // x_ is what the guess has become
+  again.keeps_tangent = true;
+  return newton_->solve(*this, x_, again);
+}
+
 StepReport NewtonStepper::advance(double h) {
   h_ = h;
   const NewtonReport report = begin_and_solve();
@@ -87,6 +94,8 @@ StepReport NewtonStepper::advance(double h) {
   clock_.advance(h);
   return {true, report.iterations, {}, {}, {}, remedy(), spin_error()};
 }
+
+double NewtonStepper::residual_norm(VectorIn r) const { return mass_scale_ / (h_ * h_) * r.norm(); }
 
 double NewtonStepper::relative_size(VectorIn, VectorIn dx) const {
   return relative_increment(dx, q_, q_end(), h_ * v_.cwiseAbs().maxCoeff());

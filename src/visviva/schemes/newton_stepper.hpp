@@ -24,7 +24,7 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
 
  protected:
   NewtonStepper(const System& system, const InitialState& initial)
-      : Stepper(initial), blocks_({}), turns_(system) {}
+      : Stepper(initial), blocks_({}), mass_scale_(system.mass_scale()), turns_(system) {}
   void declare_unknowns(const std::vector<int>& sizes);
   void finish(const NewtonOptions& options);
 
@@ -41,11 +41,15 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   [[nodiscard]] virtual SpinError spin_error() const { return {}; }
   /// Starts from x_ and leaves the solution there.
   [[nodiscard]] virtual NewtonReport solve() { return newton_->solve(*this, x_, experience_); }
+  /// The same after a small change of the equations, with the tangent at hand as long as it will do.
+  [[nodiscard]] NewtonReport solve_again();
 
   /// Divides columns by the last tangent of the last solve, but for its dense part; false if there was none.
   [[nodiscard]] bool divide_by_tangent(MatrixOut y) { return newton_->divide_by_last_tangent(y); }
 
   [[nodiscard]] const SparseMatrix& pattern() const final { return blocks_.matrix(); }
+  /// For rows that all are scaled like displacements, forces by h²/m.
+  [[nodiscard]] double residual_norm(VectorIn r) const override;
   /// For unknowns that all are, or are scaled like, displacements.
   [[nodiscard]] double relative_size(VectorIn x, VectorIn dx) const override;
 
@@ -61,6 +65,7 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   [[nodiscard]] NewtonReport solve_after(const NewtonReport& before);
   [[nodiscard]] NewtonReport lengthen(const NewtonReport& failed);
 
+  double mass_scale_;
   TurnCount turns_;
   std::optional<Predictor> predictor_;
   NewtonExperience experience_;

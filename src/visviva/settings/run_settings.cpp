@@ -135,8 +135,9 @@ std::vector<ParameterInfo> make_solver_settings() {
        .min = 0.0},
       {.name = "blow_up",
        .default_value = 10.0,
-       .description =
-           "energy from nowhere beyond this multiple of what the motion can have ends the run",
+       .description = "energy from nowhere beyond this multiple of what the motion can have ends "
+                      "the run; with "
+                      "0 none does",
        .min = 0.0},
   };
 }

@@ -17,6 +17,8 @@ class RunChecks {
   [[nodiscard]] std::optional<Complaint> after_step(const Snapshot& now, const EnergyScale& scale,
                                                     double spin,
                                                     const LargestSpinError& largest) const;
+  /// Whether the scheme itself gave energy in this step, beyond round-off.
+  [[nodiscard]] bool gains(const Snapshot& now, const EnergyScale& scale) const;
 
  private:
   [[nodiscard]] std::optional<Complaint> check_implied(const Snapshot& now) const;

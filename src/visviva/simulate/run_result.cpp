@@ -142,6 +142,12 @@ std::vector<std::string> run_warnings(const RunResult& result) {
         "the scheme took {:.3g} J, {:.2g} % of what was in the motion: right if that was "
         "vibration nobody wants to see, else take smaller steps",
         lost, 100.0 * lost / result.energy_budget));
+  if (result.energy_law_claimed && result.gained_steps > 0)
+    list.push_back(fmt::format(
+        "the scheme itself gave energy in {} of {} steps, so it claims no energy law here: what it "
+        "takes has a sign where the potential is convex and no κ is clamped; smaller steps gain "
+        "less, and visviva nothing",
+        result.gained_steps, result.steps));
   add_input_warnings(result, list);
   add_motion_warnings(result, list);
   for (auto& warning : accuracy_warnings(result)) list.push_back(std::move(warning));

@@ -113,6 +113,8 @@ struct RunResult {
   /// Steps in which the scheme had to mend its energy law, see Remedy.
   long guarded_steps = 0;
   long preserving_steps = 0;
+  /// Steps in which the scheme itself gave energy, beyond round-off.
+  long gained_steps = 0;
   /// If it was asked for and could be known.
   std::optional<Accuracy> accuracy = std::nullopt;
   std::string accuracy_unknown = {};  ///< why not
@@ -149,13 +151,15 @@ struct RunResult {
     const double own = cpu_seconds - observer_cpu_seconds - estimate_cpu_seconds;
     return steps > 0 ? own / static_cast<double>(steps) : 0.0;
   }
+  /// Whether the balance must close in every step and the scheme gave nothing in any.
+  [[nodiscard]] bool keeps_energy_law() const { return energy_law_claimed && gained_steps == 0; }
   std::optional<Failure> failure;
 
   /// What adds up over a run that has not failed.
   template <typename Archive>
   void archive(Archive& a) {
     a(steps, rejected, step_statistics, iterations, max_iterations, guarded_steps, preserving_steps,
-      spin, initial_energy, min_energy, max_energy, ledger, linear_momentum_drift,
+      gained_steps, spin, initial_energy, min_energy, max_energy, ledger, linear_momentum_drift,
       angular_momentum_drift, position_error, velocity_error, last_step_start);
   }
 };

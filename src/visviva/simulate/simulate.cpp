@@ -342,6 +342,7 @@ class Run {
     now_.remainder = result_.ledger.book(now_.energy() - before, stepper_->work());
     result_.ledger.book_parts(stepper_->part_dissipation());
     scale_.update(now_.kinetic, now_.potential, stepper_->work());
+    result_.gained_steps += checks_->gains(now_, scale_) ? 1 : 0;
     record();
     notify();
     if (auto c = checks_->after_step(now_, scale_, report.spin.x, result_.spin))

@@ -17,7 +17,7 @@ struct RunOptions {
   double meet_every = 0.0;
   /// A step Newton cannot solve is tried again as two halves, so many times over; 0 fails at once.
   int max_halvings = 8;
-  /// Energy from nowhere beyond this multiple of the budget (EnergyScale::budget) ends the run.
+  /// Energy from nowhere beyond this multiple of the budget (EnergyScale::budget) ends the run; with 0 none does.
   double blow_up = 10.0;
   /// A scheme that claims an energy law may miss it by this fraction of the scale in one step, not more.
   double law_tolerance = 1e-6;

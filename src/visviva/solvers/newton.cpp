@@ -200,10 +200,12 @@ bool Newton::divide_by_last_tangent(MatrixOut y) {
 NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperience& experience) {
   NewtonReport report;
   Contraction contraction(options_.tolerance, experience);
-  bool new_tangent = true;
-  tangent_ = nullptr;
+  bool new_tangent =
+      !experience.keeps_tangent || tangent_ == nullptr || options_.mode == NewtonMode::residual;
+  if (new_tangent) tangent_ = nullptr;
   dense_ = nullptr;
   round_off_ = {};
+  double last_norm = std::numeric_limits<double>::infinity();
   const auto fail = [&](Outcome outcome) {
     report.outcome = outcome;
     report.worst_row = worst_row(r_);
@@ -212,12 +214,13 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
   while (report.iterations < options_.max_iterations) {
     problem.begin_iterate(report.iterations);
     problem.residual(x, r_);
-    const double norm = r_.norm();
+    const double norm = problem.residual_norm(r_);
     if (report.iterations < NewtonReport::history_length)
       report.residuals[static_cast<std::size_t>(report.iterations)] = norm;
     ++report.iterations;
     if (!std::isfinite(norm)) return fail(Outcome::not_finite);
-    if (options_.mode == NewtonMode::residual && norm < options_.tolerance) {
+    const bool may_end = report.iterations > 1 || norm == 0.0;
+    if (options_.mode == NewtonMode::residual && may_end && norm < options_.tolerance) {
       report.outcome = Outcome::converged;
       return report;
     }
@@ -233,7 +236,14 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
     const double size = problem.relative_size(x, dx_);
     report.last_increment = size;
     if (!std::isfinite(size)) return fail(Outcome::not_finite);
-    if (options_.mode == NewtonMode::residual) continue;
+    if (options_.mode == NewtonMode::residual) {
+      const bool falls = norm < 0.5 * last_norm;
+      last_norm = norm;
+      if (falls || size > round_off_zone || !is_round_off(problem, last_x_, size)) continue;
+      x = last_x_;  // of which no less is left
+      report.outcome = Outcome::converged;
+      return report;
+    }
     contraction.add(size, new_tangent);
     if (contraction.is_finished()) {
       report.outcome = Outcome::converged;

@@ -28,6 +28,8 @@ class NonlinearProblem {
     Vector row;
   };
   virtual const Product* dense_tangent() { return nullptr; }
+  /// How large a residual is, whatever the rows are scaled by: steps measure it in forces.
+  [[nodiscard]] virtual double residual_norm(VectorIn r) const { return r.norm(); }
   /// Size of an increment relative to the size of the solution: round-off is about 1e-16.
   [[nodiscard]] virtual double relative_size(VectorIn x, VectorIn dx) const = 0;
   /// What row i states, in the user's words.
@@ -38,7 +40,8 @@ enum class NewtonMode {
   /// Until the increment has reached round-off; the default, as energy laws need it. A tangent is used again as long as
   /// the increments fall fast with it.
   increment,
-  /// Until the 2-norm of the residual is below the tolerance, with a new tangent for each increment.
+  /// Until the norm of the residual is below the tolerance, or nothing but round-off; with a new tangent for each increment. There is
+  /// at least one, unless the residual is zero: a guess may be below a tolerance that was meant for solutions.
   residual
 };
 
@@ -82,6 +85,9 @@ struct NewtonExperience {
   double round_off = 0.0;
   /// What a solution lacks after an increment with a new tangent, over the square of that increment.
   double curvature = 0.0;
+  /// The equations are those of the last solve, changed a little: its tangent will do for the first increment. A residual test has
+  /// a new one for each.
+  bool keeps_tangent = false;
 };
 
 /// Newton's method with the linear solver and all storage kept from solve to solve.

@@ -41,6 +41,7 @@ class GssssStepper final : public NewtonStepper {
         v_alg_(n_),
         a_alg_(n_),
         force_(n_),
+        way_(n_),
         constraint_force_(n_),
         multiplier_(m_),
         mean_multiplier_(m_),
@@ -262,6 +263,9 @@ class GssssStepper final : public NewtonStepper {
     blocks_.add(J21_, 1.0 / row_weight(), rows_.derivative(constrained_state(), by));
   }
 
+  // That of form=a, whichever is chosen: forces, and Φ as accelerations.
+  double residual_norm(VectorIn r) const override { return std::abs(factor_) * r.norm(); }
+
   // Multipliers count as the displacements they cause.
   double relative_size(VectorIn, VectorIn dx) const override {
     const double positions = end_weight() * dx.head(n_).cwiseAbs().maxCoeff();
@@ -286,16 +290,20 @@ class GssssStepper final : public NewtonStepper {
 
   LoadPoint load_point() const { return {q_alg_, v_alg_, clock_.now(), clock_.now() + h_, w_.W1}; }
 
+  // Forces are those at t₀ + W₁h, so they work with the velocity they find there, over a time of h around it. The way of the step
+  // itself lies (½ − W₁)h earlier: on a curved path that would book work of constraint forces and the opposite of inertia. For
+  // the midpoint rules both are the same.
   void book() {
     const auto& loads = system_->loads();
     add_constraint_force();
-    force_ = q_end_ - q_;
-    system_->constraints().target_change(clock_.now(), clock_.now() + h_, target_change_);
+    way_ = h_ * v_alg_;
+    const double middle = clock_.now() + w_.W1 * h_;
+    system_->constraints().target_change(middle - 0.5 * h_, middle + 0.5 * h_, target_change_);
     work_ = {};
-    work_[Account::external_work] = loads.work(load_point(), LoadSort::external, force_);
-    work_[Account::physical_dissipation] = -loads.work(load_point(), LoadSort::damping, force_);
+    work_[Account::external_work] = loads.work(load_point(), LoadSort::external, way_);
+    work_[Account::physical_dissipation] = -loads.work(load_point(), LoadSort::damping, way_);
     work_[Account::drive_work] = -mean_multiplier_.dot(target_change_);
-    work_[Account::constraint_work] = -constraint_force_.dot(force_) - work_[Account::drive_work];
+    work_[Account::constraint_work] = -constraint_force_.dot(way_) - work_[Account::drive_work];
   }
 
   void accept() override {
@@ -340,6 +348,7 @@ class GssssStepper final : public NewtonStepper {
   Vector v_alg_;
   Vector a_alg_;
   Vector force_;
+  Vector way_;
   Vector constraint_force_;
   Vector multiplier_;
   Vector mean_multiplier_;

@@ -20,9 +20,10 @@ const Choice<AlphaKappa::Kappa> kappa_choice("kappa",
                                              {{"one", AlphaKappa::Kappa::one},
                                               {"conserving", AlphaKappa::Kappa::conserving}});
 
-// Block rows (a)…(h) and block columns, in this order.
-enum Row { row_a, row_b, row_c, row_d, row_e, row_f, row_g, row_h };
-enum Column { col_dj, col_d1, col_vj, col_v1, col_lj, col_lg, col_ej, col_e1 };
+// Block columns; and block rows, each where the unknown stands that it tells most of, for solvers look for pivots there: half of
+// (c) + 3 (d) and of (c) − 3 (d), (b) + (a)/3, (a), (e), (f), (g), (h).
+enum Column { col_dj, col_d1, col_vj, col_v1, col_ej, col_e1, col_lj, col_lg };
+enum Row { row_kj, row_k1, row_h, row_a, row_e, row_f, row_gj, row_g1 };
 
 class AlphaKappaStepper final : public NewtonStepper {
  public:
@@ -36,6 +37,7 @@ class AlphaKappaStepper final : public NewtonStepper {
         n_(system_->coordinate_count()),
         m_(system_->constraint_count()),
         scale_(system_->mass_scale()),
+        jump_feels_end_(!system_->loads().terms().empty() || !rotors.empty()),
         velocities_(*system_, rotors),
         forces_(*system_, discretization_c, dissipation),
         curvature_(system_->mass()),
@@ -45,7 +47,7 @@ class AlphaKappaStepper final : public NewtonStepper {
     declare_unknowns({n_, n_, n_, n_, m_, m_, m_, m_});
     declare_blocks();
     finish(newton);
-    for (Vector* vector : {&rate_, &v_j_, &v_end_, &work_n_}) vector->setZero(n_);
+    for (Vector* vector : {&rate_, &v_j_, &v_end_, &way_, &work_n_}) vector->setZero(n_);
     for (Vector* vector : {&lambda_j_, &lambda_g_, &eta_j_, &eta_1_, &work_m_}) vector->setZero(m_);
     last_.lambda_j = last_.lambda_g = initial.lambda;
     last_.eta_j = last_.eta_1 = Vector::Zero(m_);
@@ -74,24 +76,32 @@ class AlphaKappaStepper final : public NewtonStepper {
 
  private:
   void declare_blocks() {
-    const SparseMatrix& M = system_->mass();
+    const SparseMatrix& K = system_->mass();
+    const SparseMatrix& M = velocities_.mass();
     const SparseMatrix& B = Bv_;
-    for (const Row row : {row_a, row_b, row_c, row_d})
-      for (const Column column : {col_dj, col_d1, col_vj, col_v1})
-        square_[row][column] = blocks_.declare(row, column, M);
+    for (const auto& [row, column] : {std::pair{row_kj, col_dj},
+                                      {row_k1, col_d1},
+                                      {row_h, col_dj},
+                                      {row_a, col_dj},
+                                      {row_a, col_d1}})
+      square_[row][column] = blocks_.declare(row, column, K);
+    if (jump_feels_end_) square_[row_h][col_d1] = blocks_.declare(row_h, col_d1, K);
+    for (const Row row : {row_kj, row_k1})
+      for (const Column column : {col_dj, col_d1, col_vj})
+        mass_[row][column] = blocks_.declare(row, column, M);
+    for (const auto& [row, column] :
+         {std::pair{row_k1, col_v1}, {row_h, col_vj}, {row_h, col_v1}, {row_a, col_v1}})
+      mass_[row][column] = blocks_.declare(row, column, M);
+    kj_ej_ = blocks_.declare(row_kj, col_ej, B, true);
+    k1_e1_ = blocks_.declare(row_k1, col_e1, B, true);
+    h_lj_ = blocks_.declare(row_h, col_lj, B, true);
     a_lg_ = blocks_.declare(row_a, col_lg, B, true);
-    b_lj_ = blocks_.declare(row_b, col_lj, B, true);
-    b_lg_ = blocks_.declare(row_b, col_lg, B, true);
-    c_ej_ = blocks_.declare(row_c, col_ej, B, true);
-    c_e1_ = blocks_.declare(row_c, col_e1, B, true);
-    d_ej_ = blocks_.declare(row_d, col_ej, B, true);
-    d_e1_ = blocks_.declare(row_d, col_e1, B, true);
     e_dj_ = blocks_.declare(row_e, col_dj, B);
     f_d1_ = blocks_.declare(row_f, col_d1, B);
-    g_dj_ = blocks_.declare(row_g, col_dj, B);
-    g_vj_ = blocks_.declare(row_g, col_vj, B);
-    h_d1_ = blocks_.declare(row_h, col_d1, B);
-    h_v1_ = blocks_.declare(row_h, col_v1, B);
+    gj_dj_ = blocks_.declare(row_gj, col_dj, B);
+    gj_vj_ = blocks_.declare(row_gj, col_vj, B);
+    g1_d1_ = blocks_.declare(row_g1, col_d1, B);
+    g1_v1_ = blocks_.declare(row_g1, col_v1, B);
   }
 
   void begin_step() override {
@@ -110,7 +120,7 @@ class AlphaKappaStepper final : public NewtonStepper {
     int iterations = report.iterations;
     constexpr int max_corrections = 20;
     for (int i = 0; i < max_corrections && report.converged() && update_kappa(); ++i) {
-      report = NewtonStepper::solve();
+      report = solve_again();
       iterations += report.iterations;
     }
     report.iterations = iterations;
@@ -152,67 +162,72 @@ class AlphaKappaStepper final : public NewtonStepper {
   }
 
   void residual(VectorIn x, VectorOut r) override {
-    const SparseMatrix& M = system_->mass();
     set_states(x);
     const double s = h_ * h_ / scale_;
     const double k = kappa_ * h_ / scale_;
+    const auto dj = unknown(x, col_dj);
+    const auto d1 = unknown(x, col_d1);
     r.setZero();
     part(r, row_a) = s * forces_.r_a();
-    velocities_.add_force(unknown(x, col_d1), v_end_, h_ / scale_, part(r, row_a));
-    part(r, row_b) = s * forces_.r_b();
-    velocities_.add_force(unknown(x, col_dj), v_j_, h_ / scale_, part(r, row_b));
+    velocities_.add_force(d1, v_end_, h_ / scale_, part(r, row_a));
+    part(r, row_h) = s * forces_.r_h();
+    velocities_.add_force(dj, v_j_, h_ / scale_, part(r, row_h));
+    velocities_.add_force(d1, v_end_, 2.0 * discretization_c * h_ / scale_, part(r, row_h));
 
-    velocities_.path(unknown(x, col_d1), work_n_);
-    work_n_ = work_n_ / scale_ - (0.5 * k) * (v_end_ + v_j_);
-    add_product(M, 1.0, work_n_, part(r, row_c));
-    add_transposed_product(b_1_, -0.5 * k, eta_1_, part(r, row_c));
-    add_transposed_product(b_j_, -0.5 * k, eta_j_, part(r, row_c));
+    way_ = 0.5 * d1 + 1.5 * dj;
+    velocities_.path(way_, work_n_);
+    work_n_ = work_n_ / scale_ - (0.25 * k) * ((1.0 + alpha_) * v_j_ + (1.0 - alpha_) * v_);
+    add_product(velocities_.mass(), 1.0, work_n_, part(r, row_kj));
+    add_transposed_product(b_j_, -0.5 * k, eta_j_, part(r, row_kj));
 
-    velocities_.path(unknown(x, col_dj), work_n_);
-    work_n_ = work_n_ / scale_ + (k / 6.0) * (v_end_ - alpha_ * v_j_ - (1.0 - alpha_) * v_);
-    add_product(M, 1.0, work_n_, part(r, row_d));
-    add_transposed_product(b_1_, k / 6.0, eta_1_, part(r, row_d));
-    add_transposed_product(b_j_, -k / 6.0, eta_j_, part(r, row_d));
+    way_ = 0.5 * d1 - 1.5 * dj;
+    velocities_.path(way_, work_n_);
+    work_n_ = work_n_ / scale_ - (0.25 * k) * (2.0 * v_end_ + (1.0 - alpha_) * (v_j_ - v_));
+    add_product(velocities_.mass(), 1.0, work_n_, part(r, row_k1));
+    add_transposed_product(b_1_, -0.5 * k, eta_1_, part(r, row_k1));
 
     const auto& constraints = system_->constraints();
     constraints.value(forces_.q_j(), clock_.now(), part(r, row_e));
     constraints.value(forces_.q_end(), clock_.now() + h_, part(r, row_f));
     velocities_.rate(forces_.q_j(), v_j_, work_n_);
-    constraints.rate(forces_.q_j(), work_n_, clock_.now(), part(r, row_g));
+    constraints.rate(forces_.q_j(), work_n_, clock_.now(), part(r, row_gj));
     velocities_.rate(forces_.q_end(), v_end_, work_n_);
-    constraints.rate(forces_.q_end(), work_n_, clock_.now() + h_, part(r, row_h));
-    part(r, row_g) *= h_;
-    part(r, row_h) *= h_;
+    constraints.rate(forces_.q_end(), work_n_, clock_.now() + h_, part(r, row_g1));
+    part(r, row_gj) *= h_;
+    part(r, row_g1) *= h_;
   }
 
   const SparseMatrix& tangent(VectorIn x) override {
-    const SparseMatrix& M = system_->mass();
+    constexpr double a = discretization_c;
     const double s = h_ * h_ / scale_;
     const double one = 1.0 / scale_;
     forces_.evaluate_tangents();
     velocities_.add_force_by_increment(v_end_, 1.0 / h_, forces_.a_1());
-    velocities_.add_force_by_increment(v_j_, 1.0 / h_, forces_.b_j());
+    velocities_.add_force_by_increment(v_end_, 2.0 * a / h_, forces_.h_1());
+    velocities_.add_force_by_increment(v_j_, 1.0 / h_, forces_.h_j());
     blocks_.set_zero();
     blocks_.add(square_[row_a][col_dj], s, forces_.a_j());
     blocks_.add(square_[row_a][col_d1], s, forces_.a_1());
-    blocks_.add(square_[row_a][col_v1], one, velocities_.force_by_velocity(unknown(x, col_d1)));
-    blocks_.add(square_[row_b][col_dj], s, forces_.b_j());
-    blocks_.add(square_[row_b][col_d1], s, forces_.b_1());
-    blocks_.add(square_[row_b][col_vj], one, velocities_.force_by_velocity(unknown(x, col_dj)));
+    blocks_.add(square_[row_h][col_dj], s, forces_.h_j());
+    if (jump_feels_end_) blocks_.add(square_[row_h][col_d1], s, forces_.h_1());
+    const SparseMatrix& M_1 = velocities_.force_by_velocity(unknown(x, col_d1));
+    blocks_.add(mass_[row_a][col_v1], one, M_1);
+    blocks_.add(mass_[row_h][col_v1], 2.0 * a * one, M_1);
+    blocks_.add(mass_[row_h][col_vj], one, velocities_.force_by_velocity(unknown(x, col_dj)));
     blocks_.add(a_lg_, 1.0, forces_.B_g());
-    blocks_.add(b_lg_, -2.0 * discretization_c, forces_.B_g());
-    blocks_.add(b_lj_, 2.0 * discretization_c, forces_.B_h());
+    blocks_.add(h_lj_, 2.0 * a, forces_.B_h());
 
-    blocks_.add(square_[row_c][col_d1], one, velocities_.mass_by_path());
-    blocks_.add(square_[row_c][col_vj], -0.5 * kappa_ * one, M);
-    blocks_.add(square_[row_c][col_v1], -0.5 * kappa_ * one, M);
-    blocks_.add(square_[row_d][col_dj], one, velocities_.mass_by_path());
-    blocks_.add(square_[row_d][col_vj], -alpha_ * kappa_ / 6.0 * one, M);
-    blocks_.add(square_[row_d][col_v1], kappa_ / 6.0 * one, M);
-    blocks_.add(c_ej_, -0.5 * kappa_, b_j_);
-    blocks_.add(c_e1_, -0.5 * kappa_, b_1_);
-    blocks_.add(d_ej_, -kappa_ / 6.0, b_j_);
-    blocks_.add(d_e1_, kappa_ / 6.0, b_1_);
+    const SparseMatrix& M = velocities_.mass();
+    const SparseMatrix& M_L = velocities_.mass_by_path();
+    blocks_.add(mass_[row_kj][col_dj], 1.5 * one, M_L);
+    blocks_.add(mass_[row_kj][col_d1], 0.5 * one, M_L);
+    blocks_.add(mass_[row_kj][col_vj], -0.25 * kappa_ * (1.0 + alpha_) * one, M);
+    blocks_.add(kj_ej_, -0.5 * kappa_, b_j_);
+    blocks_.add(mass_[row_k1][col_dj], -1.5 * one, M_L);
+    blocks_.add(mass_[row_k1][col_d1], 0.5 * one, M_L);
+    blocks_.add(mass_[row_k1][col_vj], -0.25 * kappa_ * (1.0 - alpha_) * one, M);
+    blocks_.add(mass_[row_k1][col_v1], -0.5 * kappa_ * one, M);
+    blocks_.add(k1_e1_, -0.5 * kappa_, b_1_);
     add_constraint_rows();
     return blocks_.matrix();
   }
@@ -220,20 +235,18 @@ class AlphaKappaStepper final : public NewtonStepper {
   void add_constraint_rows() {
     const double k = kappa_ * h_ / scale_;
     derive_multiplier_force(forces_.q_j(), forces_.B_j(), eta_j_);
-    blocks_.add(square_[row_c][col_dj], -0.5 * k, curvature_);
-    blocks_.add(square_[row_d][col_dj], -k / 6.0, curvature_);
+    blocks_.add(square_[row_kj][col_dj], -0.5 * k, curvature_);
     derive_multiplier_force(forces_.q_end(), forces_.B_end(), eta_1_);
-    blocks_.add(square_[row_c][col_d1], -0.5 * k, curvature_);
-    blocks_.add(square_[row_d][col_d1], k / 6.0, curvature_);
+    blocks_.add(square_[row_k1][col_d1], -0.5 * k, curvature_);
 
     blocks_.add(e_dj_, 1.0, forces_.B_j());
     blocks_.add(f_d1_, 1.0, forces_.B_end());
     derive_rate(forces_.q_j(), forces_.B_j(), v_j_);
-    blocks_.add(g_dj_, h_, Bv_);
-    blocks_.add(g_vj_, 1.0, b_j_);
+    blocks_.add(gj_dj_, h_, Bv_);
+    blocks_.add(gj_vj_, 1.0, b_j_);
     derive_rate(forces_.q_end(), forces_.B_end(), v_end_);
-    blocks_.add(h_d1_, h_, Bv_);
-    blocks_.add(h_v1_, 1.0, b_1_);
+    blocks_.add(g1_d1_, h_, Bv_);
+    blocks_.add(g1_v1_, 1.0, b_1_);
   }
 
   // ∂(bᵀη)/∂q.
@@ -253,12 +266,12 @@ class AlphaKappaStepper final : public NewtonStepper {
   }
 
   std::string row_name(int row) const override {
-    int block = row_a;
+    int block = 0;
     while (row >= blocks_.offset(block + 1)) ++block;
     const int k = row - blocks_.offset(block);
-    const bool motion = block <= row_d;
-    const bool at_jump = block == row_b || block == row_d || block == row_e || block == row_g;
-    const bool velocity = block == row_g || block == row_h;
+    const bool motion = block <= row_a;
+    const bool at_jump = block == row_kj || block == row_h || block == row_e || block == row_gj;
+    const bool velocity = block == row_gj || block == row_g1;
     return equation_name(*system_, motion ? k : n_ + k) + (velocity ? " at velocity level" : "") +
            (at_jump ? " at the jump" : "");
   }
@@ -340,6 +353,7 @@ class AlphaKappaStepper final : public NewtonStepper {
   int n_;
   int m_;
   double scale_;
+  bool jump_feels_end_;  // (b) + (a)/3 has q₁ in it: dampers and rotors
   QuasiVelocities velocities_;
   JumpForces forces_;
   SparseMatrix curvature_;
@@ -347,19 +361,17 @@ class AlphaKappaStepper final : public NewtonStepper {
   SparseMatrix b_j_;
   SparseMatrix b_1_;
   BlockMatrix::Block square_[4][4] = {};
+  BlockMatrix::Block mass_[4][4] = {};
+  BlockMatrix::Block kj_ej_ = 0;
+  BlockMatrix::Block k1_e1_ = 0;
+  BlockMatrix::Block h_lj_ = 0;
   BlockMatrix::Block a_lg_ = 0;
-  BlockMatrix::Block b_lj_ = 0;
-  BlockMatrix::Block b_lg_ = 0;
-  BlockMatrix::Block c_ej_ = 0;
-  BlockMatrix::Block c_e1_ = 0;
-  BlockMatrix::Block d_ej_ = 0;
-  BlockMatrix::Block d_e1_ = 0;
   BlockMatrix::Block e_dj_ = 0;
   BlockMatrix::Block f_d1_ = 0;
-  BlockMatrix::Block g_dj_ = 0;
-  BlockMatrix::Block g_vj_ = 0;
-  BlockMatrix::Block h_d1_ = 0;
-  BlockMatrix::Block h_v1_ = 0;
+  BlockMatrix::Block gj_dj_ = 0;
+  BlockMatrix::Block gj_vj_ = 0;
+  BlockMatrix::Block g1_d1_ = 0;
+  BlockMatrix::Block g1_v1_ = 0;
   Vector rate_;
   Vector v_j_;
   Vector v_end_;
@@ -367,6 +379,7 @@ class AlphaKappaStepper final : public NewtonStepper {
   Vector lambda_g_;
   Vector eta_j_;
   Vector eta_1_;
+  Vector way_;
   Vector work_n_;
   Vector work_m_;
 };

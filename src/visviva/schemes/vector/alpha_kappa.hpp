@@ -9,7 +9,12 @@
 // state here, which is as accurate and makes b the one Jacobian of all four rows. For any κ the balance is
 // E₁ − E₀ = −α(κK_nj + V_nj) − [κ(ΔK + W/2) − ΔK],  W = η_jᵀb_j(v₁ + v_j − 2v₀) + η₁ᵀb₁(v₁ − v_j).
 // κ = 1 leaves −W/2, which has no sign; κ = 2ΔK/(2ΔK + W) (71) makes it vanish, as long as it need not be clamped to
-// [1 − h/2, 1 + h/2]. Unknowns are q_j − q₀, q₁ − q₀, hv_j, hv₁, h²λ/m, hη/m.
+// [1 − h/2, 1 + h/2]. Solved are (a), (b) + (a)/3, and in place of (c), (d)
+//
+//   (c) + 3 (d)    M L (q₁ + 3q_j − 4q₀)/h − κb_jᵀη_j − (κ/2) M [(1+α)v_j + (1−α)v₀] = 0
+//   (c) − 3 (d)    M L (q₁ − 3q_j + 2q₀)/h − κb₁ᵀη₁ − (κ/2) M [2v₁ + (1−α)(v_j − v₀)] = 0
+//
+// which have less in common. Unknowns are q_j − q₀, q₁ − q₀, hv_j, hv₁, h²λ/m, hη/m.
 #pragma once
 
 #include "visviva/schemes/vector/coordinates.hpp"

@@ -28,7 +28,8 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
         turns_(*system_),
         newton_(system_->mass(), newton),
         x_(Vector::Zero(n_)) {
-    for (Vector* x : {&multiplier_, &bracket_, &phi_start_, &phi_end_, &target_change_, &weights_})
+    for (Vector* x :
+         {&multiplier_, &bracket_, &phi_start_, &phi_end_, &target_change_, &weights_, &way_})
       x->setZero(m_);
     remember(lambda_);
   }
@@ -90,7 +91,7 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
       if (!report.converged()) return to_step_report(report, *this);
       set_states(x_);
       const double error = m_ > 0 ? phi_end_.cwiseAbs().maxCoeff() : 0.0;
-      if (error <= options_.constraint_tolerance || at_round_off(error, previous))
+      if (error <= options_.constraint_tolerance || at_round_off(error, previous, i))
         return {true, iterations};
       multiplier_ = bracket_;
       if (automatic() && previous > 0.0 && error > 0.7 * previous) weights_ *= 10.0;
@@ -105,11 +106,25 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
             "raise penalty or constraint_tolerance"};
   }
 
+  // The farthest that single coordinates move a constraint in this step.
+  [[nodiscard]] double constraint_way() {
+    const SparseMatrix& B = forces_.B_secant();
+    way_.setZero();
+    for (int j = 0; j < n_; ++j)
+      for (SparseMatrix::InnerIterator it(B, j); it; ++it)
+        way_[it.row()] += std::abs(it.value() * x_[j]);
+    return m_ > 0 ? way_.maxCoeff() : 0.0;
+  }
+
   // Zero to working precision, or the last augmentation no longer brought it nearer to zero, or, near working precision,
-  // hardly so.
-  [[nodiscard]] bool at_round_off(double error, double previous) const {
+  // hardly so. Of motions that are themselves as small as that, digits are wanted, too: penalties can be raised for them.
+  [[nodiscard]] bool at_round_off(double error, double previous, int augmentation) {
     const double size = std::max(1.0, forces_.q_end().cwiseAbs().maxCoeff());
     const double precision = 2e-16 * size * size;
+    constexpr int patience = 40;
+    // Where Φ₀ is not zero, Φ₁ becomes −Φ₀.
+    const double least = 2.0 * phi_start_.lpNorm<Eigen::Infinity>() + 1e-8 * constraint_way();
+    if (automatic() && augmentation < patience && error > least) return false;
     if (error <= precision) return true;
     if (previous <= 0.0) return false;
     return (error <= 5e4 * precision && error >= previous) ||
@@ -147,6 +162,7 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
     return K;
   }
 
+  double residual_norm(VectorIn r) const override { return scale_ / (h_ * h_) * r.norm(); }
   double relative_size(VectorIn, VectorIn dx) const override {
     return relative_increment(dx, q_, forces_.q_end(), h_ * v_.cwiseAbs().maxCoeff());
   }
@@ -169,6 +185,7 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
   Vector phi_end_;
   Vector target_change_;
   Vector weights_;
+  Vector way_;
 };
 
 // The multipliers do work on what augmentations leave of Φ: at round-off it is none, at a tolerance it is as much as that allows.

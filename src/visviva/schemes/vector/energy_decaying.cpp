@@ -23,6 +23,7 @@ class EnergyDecayingStepper final : public NewtonStepper {
         n_(system_->coordinate_count()),
         m_(system_->constraint_count()),
         scale_(system_->mass_scale()),
+        jump_feels_end_(!system_->loads().terms().empty() || !rotors.empty()),
         velocities_(*system_, rotors),
         forces_(*system_, jump_weight, dissipation),
         rate_(n_),
@@ -31,16 +32,19 @@ class EnergyDecayingStepper final : public NewtonStepper {
         dv_(n_),
         new_lambda_j_(m_),
         new_lambda_g_(m_) {
+    // (b) + 2a (a) and (e) with what they tell of, q_j and λ_j, (a) and (f) with q₁ and λ_g: solvers look for pivots there.
     declare_unknowns({n_, n_, m_, m_});
-    const SparseMatrix& M = system_->mass();
+    const SparseMatrix& K = system_->mass();
+    const SparseMatrix& M = velocities_.mass();
     const SparseMatrix& B = forces_.B_g();
-    a_j_ = blocks_.declare(0, 0, M);
-    a_1_ = blocks_.declare(0, 1, M);
-    a_g_ = blocks_.declare(0, 3, B, true);
-    b_j_ = blocks_.declare(1, 0, M);
-    b_1_ = blocks_.declare(1, 1, M);
-    b_h_ = blocks_.declare(1, 2, B, true);
-    b_g_ = blocks_.declare(1, 3, B, true);
+    h_j_ = blocks_.declare(0, 0, K);
+    if (jump_feels_end_) h_1_ = blocks_.declare(0, 1, K);
+    a_j_ = blocks_.declare(1, 0, K);
+    a_1_ = blocks_.declare(1, 1, K);
+    for (const int row : {0, 1})
+      for (const int column : {0, 1}) mass_[row][column] = blocks_.declare(row, column, M);
+    h_l_ = blocks_.declare(0, 2, B, true);
+    a_l_ = blocks_.declare(1, 3, B, true);
     e_j_ = blocks_.declare(2, 0, B);
     f_1_ = blocks_.declare(3, 1, B);
     finish(newton);
@@ -89,36 +93,43 @@ class EnergyDecayingStepper final : public NewtonStepper {
   void residual(VectorIn x, VectorOut r) override {
     set_states(x);
     const double s = h_ * h_ / scale_;
-    r.head(n_) = s * forces_.r_a();
-    r.segment(n_, n_) = s * forces_.r_b();
-    velocities_.add_force(x.segment(n_, n_), v_end_, h_ / scale_, r.head(n_));
-    velocities_.add_force(x.head(n_), v_j_, h_ / scale_, r.segment(n_, n_));
+    r.head(n_) = s * forces_.r_h();
+    velocities_.add_force(x.head(n_), v_j_, h_ / scale_, r.head(n_));
+    velocities_.add_force(x.segment(n_, n_), v_end_, 2.0 * a_ * h_ / scale_, r.head(n_));
+    r.segment(n_, n_) = s * forces_.r_a();
+    velocities_.add_force(x.segment(n_, n_), v_end_, h_ / scale_, r.segment(n_, n_));
     system_->constraints().value(forces_.q_j(), clock_.now(), r.segment(Eigen::Index{2} * n_, m_));
     system_->constraints().value(forces_.q_end(), clock_.now() + h_, r.tail(m_));
   }
 
   const SparseMatrix& tangent(VectorIn x) override {
     const double s = h_ * h_ / scale_;
-    // (h/m) ∂v_j/∂(L dj) = −(h/m) ∂v₁/∂(L dj) and (h/m) ∂v_j/∂(L d1)
+    // (h/m) ∂v_j/∂(L dj) and (h/m) ∂v_j/∂(L d1)
     const double vj_j = 1.0 / (a_ * (1.0 + alpha_) * scale_);
     const double vj_1 = 2.0 / ((1.0 + alpha_) * scale_);
+    // The same of v₁.
+    const double v1_j = -vj_j;
+    const double v1_1 = 2.0 / scale_ - vj_1;
     forces_.evaluate_tangents();
+    forces_.evaluate_end_jacobians();
     velocities_.add_force_by_increment(v_end_, 1.0 / h_, forces_.a_1());
-    velocities_.add_force_by_increment(v_j_, 1.0 / h_, forces_.b_j());
+    velocities_.add_force_by_increment(v_end_, 2.0 * a_ / h_, forces_.h_1());
+    velocities_.add_force_by_increment(v_j_, 1.0 / h_, forces_.h_j());
     blocks_.set_zero();
-    const SparseMatrix& M_a = velocities_.force_by_path(x.segment(n_, n_));
-    blocks_.add(a_j_, -vj_j, M_a);
-    blocks_.add(a_1_, 2.0 / scale_ - vj_1, M_a);
-    const SparseMatrix& M_b = velocities_.force_by_path(x.head(n_));
-    blocks_.add(b_j_, vj_j, M_b);
-    blocks_.add(b_1_, vj_1, M_b);
+    const SparseMatrix& M_1 = velocities_.force_by_path(x.segment(n_, n_));
+    blocks_.add(mass_[0][0], 2.0 * a_ * v1_j, M_1);
+    blocks_.add(mass_[0][1], 2.0 * a_ * v1_1, M_1);
+    blocks_.add(mass_[1][0], v1_j, M_1);
+    blocks_.add(mass_[1][1], v1_1, M_1);
+    const SparseMatrix& M_j = velocities_.force_by_path(x.head(n_));
+    blocks_.add(mass_[0][0], vj_j, M_j);
+    blocks_.add(mass_[0][1], vj_1, M_j);
+    blocks_.add(h_j_, s, forces_.h_j());
+    if (jump_feels_end_) blocks_.add(h_1_, s, forces_.h_1());
     blocks_.add(a_j_, s, forces_.a_j());
     blocks_.add(a_1_, s, forces_.a_1());
-    blocks_.add(b_j_, s, forces_.b_j());
-    blocks_.add(b_1_, s, forces_.b_1());
-    blocks_.add(a_g_, 1.0, forces_.B_g());
-    blocks_.add(b_g_, -2.0 * a_, forces_.B_g());
-    blocks_.add(b_h_, 2.0 * a_, forces_.B_h());
+    blocks_.add(h_l_, 2.0 * a_, forces_.B_h());
+    blocks_.add(a_l_, 1.0, forces_.B_g());
     blocks_.add(e_j_, 1.0, forces_.B_j());
     blocks_.add(f_1_, 1.0, forces_.B_end());
     return blocks_.matrix();
@@ -127,7 +138,7 @@ class EnergyDecayingStepper final : public NewtonStepper {
   std::string row_name(int row) const override {
     const bool motion = row < 2 * n_;
     const int k = motion ? row : row - 2 * n_;
-    const bool at_jump = motion ? k >= n_ : k < m_;
+    const bool at_jump = motion ? k < n_ : k < m_;
     return equation_name(*system_, motion ? k % n_ : n_ + k % m_) + (at_jump ? " at the jump" : "");
   }
 
@@ -147,10 +158,12 @@ class EnergyDecayingStepper final : public NewtonStepper {
   int n_;
   int m_;
   double scale_;
+  bool jump_feels_end_;  // (b) + 2a (a) has q₁ in it, besides inertia: dampers and rotors
   QuasiVelocities velocities_;
   JumpForces forces_;
-  BlockMatrix::Block a_j_{}, a_1_{}, a_g_{};
-  BlockMatrix::Block b_j_{}, b_1_{}, b_h_{}, b_g_{};
+  BlockMatrix::Block h_j_{}, h_1_{}, h_l_{};
+  BlockMatrix::Block a_j_{}, a_1_{}, a_l_{};
+  BlockMatrix::Block mass_[2][2] = {};
   BlockMatrix::Block e_j_{}, f_1_{};
   Vector rate_;
   Vector v_j_;
@@ -161,7 +174,9 @@ class EnergyDecayingStepper final : public NewtonStepper {
 };
 
 constexpr Traits decaying_traits = {EnergyLaw::decaying, MomentumLaw::linear, 2, 1};
-const std::string decaying_remark = "first order with constraints that are not linear";
+const std::string decaying_remark =
+    "first order with constraints that are not linear; decays where the potential is convex, and "
+    "runs count the steps that gain";
 
 }  // namespace
 

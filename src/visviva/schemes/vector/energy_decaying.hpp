@@ -11,7 +11,7 @@
 // with f and L of QuasiVelocities; f = M (v − v₀) and L = 1 but for bodies in Euler parameters.
 // (a)·(q₁ − q₀) + (b)·(q_j − q₀)/2a gives the law  E₁ − E₀ = W − α (½|v_j − v₀|²_M + ½(q_j − q₀)·[∇V(q_j) − ∇V(q₀)])
 // with W = F_g·(q₁ − q_j) + F_h·(q_j − q₀). Dampers act in (a) with the velocity (q₁ − q₀)/h and in (b), as D_h, with
-// (q_j − q₀)/h. Velocities are eliminated by (c), (d); unknowns are q_j − q₀, q₁ − q₀, h²λ_j/m, h²λ_g/m.
+// (q_j − q₀)/h. Velocities are eliminated by (c), (d), and (b) is solved with 2a times (a) added: nothing of V*(q_j, q₁) and λ_g is left in it. Unknowns are q_j − q₀, q₁ − q₀, h²λ_j/m, h²λ_g/m.
 #pragma once
 
 #include "visviva/schemes/vector/coordinates.hpp"

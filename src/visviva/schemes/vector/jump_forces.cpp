@@ -8,15 +8,15 @@ JumpForces::JumpForces(const System& system, double jump_weight, double dissipat
       alpha_(dissipation),
       a_j_(system.mass()),
       a_1_(a_j_),
-      b_j_(a_j_),
-      b_1_(a_j_),
+      h_j_(a_j_),
+      h_1_(a_j_),
       B_g_(system.constraints().pattern()),
       B_h_(B_g_),
       B_j_(B_g_),
       B_end_(B_g_) {
   const int n = system.coordinate_count();
   for (Vector* x : {&q0_, &rate0_, &gradient0_, &dj_, &d1_, &q_j_, &q_end_, &q_g_, &q_h_, &v_g_,
-                    &v_h_, &f_g_, &f_h_, &gradient_jump_, &r_a_, &r_b_})
+                    &v_h_, &f_g_, &f_h_, &gradient_jump_, &r_a_, &r_h_})
     x->setZero(n);
   for (Vector* x : {&lambda_j_, &lambda_g_, &target_change_}) x->setZero(system.constraint_count());
 }
@@ -56,9 +56,10 @@ void JumpForces::evaluate(VectorIn dj, VectorIn d1, VectorIn lambda_j, VectorIn 
   add_transposed_product(B_h_, 1.0, lambda_j_, f_h_);
 
   r_a_ = f_g_;
-  r_b_ = (-2.0 * a_) * (f_g_ - f_h_) + (a_ * alpha_) * gradient_jump_;
+  r_h_ = (2.0 * a_) * f_h_ + (a_ * alpha_) * gradient_jump_;
   system_.loads().add_force(step_loads(), LoadSort::damping, -1.0, r_a_);
-  system_.loads().add_force(jump_damping(), LoadSort::damping, -1.0, r_b_);
+  system_.loads().add_force(step_loads(), LoadSort::damping, -2.0 * a_, r_h_);
+  system_.loads().add_force(jump_damping(), LoadSort::damping, -1.0, r_h_);
 }
 
 void JumpForces::evaluate_end_jacobians() {
@@ -70,21 +71,18 @@ void JumpForces::evaluate_tangents() {
   const auto& potentials = system_.potentials();
   const auto& loads = system_.loads();
   const auto& constraints = system_.constraints();
-  for (SparseMatrix* m : {&a_j_, &a_1_, &b_j_, &b_1_}) set_zero(*m);
+  for (SparseMatrix* m : {&a_j_, &a_1_, &h_j_, &h_1_}) set_zero(*m);
   potentials.add_secant_tangent(q_j_, q_end_, 1.0, a_j_, 1.0, a_1_);
   constraints.add_secant_curvature(q_j_, q_end_, lambda_g_, 1.0, a_j_, 1.0, a_1_);
-  loads.add_tangent(step_loads(), LoadSort::external, -0.5, 0.0, a_j_);
-  loads.add_tangent(step_loads(), LoadSort::external, -0.5, -1.0 / h_, a_1_);
-  add_values(b_j_, -2.0 * a_, a_j_);
-  add_values(b_1_, -2.0 * a_, a_1_);
-  potentials.add_secant_tangent(q0_, q_j_, 0.0, b_j_, 2.0 * a_, b_j_);
-  constraints.add_secant_curvature(q0_, q_j_, lambda_j_, 0.0, b_j_, 2.0 * a_, b_j_);
-  loads.add_tangent(start_loads(), LoadSort::external, -a_, 0.0, b_j_);
-  potentials.add_hessian(q_j_, a_ * alpha_, b_j_);
-  loads.add_tangent(step_loads(), LoadSort::damping, -0.5, 0.0, a_j_);
-  loads.add_tangent(step_loads(), LoadSort::damping, -0.5, -1.0 / h_, a_1_);
-  loads.add_tangent(jump_damping(), LoadSort::damping, -0.5, -1.0 / h_, b_j_);
-  evaluate_end_jacobians();
+  loads.add_tangent(step_loads(), LoadSort::all, -0.5, 0.0, a_j_);
+  loads.add_tangent(step_loads(), LoadSort::all, -0.5, -1.0 / h_, a_1_);
+  potentials.add_secant_tangent(q0_, q_j_, 0.0, h_j_, 2.0 * a_, h_j_);
+  constraints.add_secant_curvature(q0_, q_j_, lambda_j_, 0.0, h_j_, 2.0 * a_, h_j_);
+  loads.add_tangent(start_loads(), LoadSort::external, -a_, 0.0, h_j_);
+  potentials.add_hessian(q_j_, a_ * alpha_, h_j_);
+  loads.add_tangent(step_loads(), LoadSort::damping, -a_, 0.0, h_j_);
+  loads.add_tangent(step_loads(), LoadSort::damping, -a_, -2.0 * a_ / h_, h_1_);
+  loads.add_tangent(jump_damping(), LoadSort::damping, -0.5, -1.0 / h_, h_j_);
 }
 
 StepWork JumpForces::work() {

@@ -42,7 +42,7 @@ void MidpointForces::residual(VectorIn lambda, VectorOut r) {
 
 SparseMatrix& MidpointForces::tangent(VectorIn lambda) {
   SparseMatrix& K = forces_.tangent(lambda);
-  add_values(K, 2.0 / (h_ * h_), velocities_.force_by_path(dq_));
+  velocities_.add_force_by_path(dq_, 2.0 / (h_ * h_), K);
   velocities_.add_force_by_increment(v_end_, 1.0 / h_, K);
   return K;
 }

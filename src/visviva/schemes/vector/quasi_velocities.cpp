@@ -26,6 +26,20 @@ Matrix4d inverse_transposed_derivative(const Vector4d& y) {
   return derivative;
 }
 
+SparseMatrix mass_with_rotors(const System& system, const std::vector<int>& rotors) {
+  PatternBuilder builder(system.coordinate_count(), system.coordinate_count());
+  builder.add_pattern(system.bare_mass());
+  for (const int first : rotors) {
+    const std::array<int, 4> parameters = {first, first + 1, first + 2, first + 3};
+    builder.add_block(parameters, parameters);
+  }
+  SparseMatrix mass = builder.build();
+  for (int j = 0; j < mass.outerSize(); ++j)
+    for (SparseMatrix::InnerIterator it(mass, j); it; ++it)
+      it.valueRef() = system.bare_mass().coeff(it.row(), j);
+  return mass;
+}
+
 // The four columns of a rotor in B have one pattern, hence their values are a dense matrix.
 using Rows = Eigen::Map<Eigen::Matrix<double, Eigen::Dynamic, 4>>;
 using ConstRows = Eigen::Map<const Eigen::Matrix<double, Eigen::Dynamic, 4>>;
@@ -33,13 +47,17 @@ using ConstRows = Eigen::Map<const Eigen::Matrix<double, Eigen::Dynamic, 4>>;
 }  // namespace
 
 QuasiVelocities::QuasiVelocities(const System& system, const std::vector<int>& rotors)
-    : system_(system),
-      starts_rotor_(static_cast<std::size_t>(system.coordinate_count()), false),
-      matrix_(system.mass()) {
+    : starts_rotor_(static_cast<std::size_t>(system.coordinate_count()), false),
+      mass_(mass_with_rotors(system, rotors)),
+      matrix_(mass_) {
+  for (int j = 0; j < mass_.outerSize(); ++j)
+    for (SparseMatrix::InnerIterator it(mass_, j); it; ++it)
+      in_square_.push(find_slot(system.mass(), static_cast<int>(it.row()), j));
   for (const int first : rotors) {
-    Rotor rotor{first, Eigen::Matrix3d::Zero(), {}};
+    Rotor rotor{first, Eigen::Matrix3d::Zero(), {}, {}};
     for (int j = 0; j < 4; ++j) {
-      rotor.slots[static_cast<std::size_t>(j)] = find_slot(matrix_, first, first + j);
+      rotor.slots[static_cast<std::size_t>(j)] = find_slot(system.mass(), first, first + j);
+      rotor.own_slots[static_cast<std::size_t>(j)] = find_slot(mass_, first, first + j);
       for (int i = 0; i < 3 && j < 3; ++i)
         rotor.inertia(i, j) = matrix_.coeff(first + i, first + j);
     }
@@ -49,9 +67,10 @@ QuasiVelocities::QuasiVelocities(const System& system, const std::vector<int>& r
   for (Vector* x : {&q0_, &v0_, &change_, &force_}) x->setZero(system.coordinate_count());
 }
 
-void QuasiVelocities::set_block(const Rotor& rotor, const Matrix4d& block, SparseMatrix& K) {
+void QuasiVelocities::set_block(const Rotor& rotor, const Matrix4d& block) {
   for (int j = 0; j < 4; ++j)
-    Eigen::Map<Vector4d>(K.valuePtr() + rotor.slots[static_cast<std::size_t>(j)]) = block.col(j);
+    Eigen::Map<Vector4d>(matrix_.valuePtr() + rotor.own_slots[static_cast<std::size_t>(j)]) =
+        block.col(j);
 }
 
 void QuasiVelocities::rate(VectorIn q, VectorIn v, VectorOut q_dot) const {
@@ -77,7 +96,7 @@ void QuasiVelocities::path(VectorIn d, VectorOut way) const {
 void QuasiVelocities::add_force(VectorIn d, VectorIn v, double scale, VectorOut r) {
   change_ = v - v0_;
   force_.setZero();
-  add_product(system_.mass(), scale, change_, force_);
+  add_product(mass_, scale, change_, force_);
   for (const Rotor& rotor : rotors_) {
     const int p = rotor.first;
     const Vector3d end = v.segment<3>(p);
@@ -95,7 +114,7 @@ const SparseMatrix& QuasiVelocities::force_by_velocity(VectorIn d) {
     const EulerParameters p = q0_.segment<4>(rotor.first) + 1.5 * d.segment<4>(rotor.first);
     Matrix4d block = Matrix4d::Zero();
     block.leftCols<3>() = angular_velocity_matrix(p).transpose() * rotor.inertia;
-    set_block(rotor, block, matrix_);
+    set_block(rotor, block);
   }
   return matrix_;
 }
@@ -105,8 +124,7 @@ const SparseMatrix& QuasiVelocities::force_by_path(VectorIn d) {
     const EulerParameters p0 = q0_.segment<4>(rotor.first);
     const EulerParameters p = p0 + 1.5 * d.segment<4>(rotor.first);
     set_block(rotor,
-              angular_velocity_matrix(p).transpose() * rotor.inertia * angular_velocity_matrix(p0),
-              matrix_);
+              angular_velocity_matrix(p).transpose() * rotor.inertia * angular_velocity_matrix(p0));
   }
   return matrix_;
 }
@@ -115,9 +133,13 @@ const SparseMatrix& QuasiVelocities::mass_by_path() {
   for (const Rotor& rotor : rotors_) {
     Matrix4d block = Matrix4d::Zero();
     block.topRows<3>() = rotor.inertia * angular_velocity_matrix(q0_.segment<4>(rotor.first));
-    set_block(rotor, block, matrix_);
+    set_block(rotor, block);
   }
   return matrix_;
+}
+
+void QuasiVelocities::add_force_by_path(VectorIn d, double scale, SparseMatrix& K) {
+  in_square_.add(force_by_path(d).valuePtr(), scale, K.valuePtr());
 }
 
 void QuasiVelocities::add_force_by_increment(VectorIn v, double scale, SparseMatrix& K) const {

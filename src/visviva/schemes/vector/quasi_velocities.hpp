@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "visviva/math/euler_parameters.hpp"
+#include "visviva/math/slot_runs.hpp"
 #include "visviva/mechanics/system.hpp"
 
 namespace visviva {
@@ -31,10 +32,14 @@ class QuasiVelocities {
   /// r += scale·f(d, v).
   void add_force(VectorIn d, VectorIn v, double scale, VectorOut r);
 
+  /// M, with the pattern of the matrices that follow. They have less entries than the system's square matrices.
+  [[nodiscard]] const SparseMatrix& mass() const { return mass_; }
   /// ∂f/∂v, (∂f/∂v) L(q₀) and M L(q₀), each valid until the next of them is asked for.
   [[nodiscard]] const SparseMatrix& force_by_velocity(VectorIn d);
   [[nodiscard]] const SparseMatrix& force_by_path(VectorIn d);
   [[nodiscard]] const SparseMatrix& mass_by_path();
+  /// K += scale·(∂f/∂v) L(q₀), with the pattern of the system's square matrices, as below.
+  void add_force_by_path(VectorIn d, double scale, SparseMatrix& K);
   /// K += scale·∂f/∂d for fixed v.
   void add_force_by_increment(VectorIn v, double scale, SparseMatrix& K) const;
 
@@ -49,17 +54,19 @@ class QuasiVelocities {
     int first;
     Eigen::Matrix3d inertia;
     std::array<int, 4> slots;  ///< of its 4 × 4 block in the values of a square matrix, by column
+    std::array<int, 4> own_slots;  ///< in those of M
   };
-  static void set_block(const Rotor& rotor, const Eigen::Matrix4d& block, SparseMatrix& K);
+  void set_block(const Rotor& rotor, const Eigen::Matrix4d& block);
 
-  const System& system_;
   std::vector<Rotor> rotors_;
   std::vector<bool> starts_rotor_;  ///< by coordinate
   Vector q0_;
   Vector v0_;
   Vector change_;
   Vector force_;
+  SparseMatrix mass_;
   SparseMatrix matrix_;
+  SlotRuns in_square_;  ///< where its entries stand in a square matrix
 };
 
 }  // namespace visviva
