@@ -53,7 +53,7 @@ class GssssStepper final : public NewtonStepper {
     finish(newton);
     remember(a_);
     remember(lambda_);
-    remember(steps_taken_);
+    if (options_.start == GssssStart::shifted) remember(steps_taken_);
   }
 
   NamedValues algorithmic_values() const override {
