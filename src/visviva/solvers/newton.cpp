@@ -131,6 +131,7 @@ class Contraction {
 
 Newton::Newton(const SparseMatrix& pattern, const NewtonOptions& options)
     : options_(options),
+      keeps_tolerance_(options.tolerance > 0.0),
       linear_(make_linear_solver(options.linear_solver, static_cast<int>(pattern.rows()),
                                  options.threads)),
       r_(pattern.rows()),
@@ -239,7 +240,9 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
     if (options_.mode == NewtonMode::residual) {
       const bool falls = norm < 0.5 * last_norm;
       last_norm = norm;
-      if (falls || size > round_off_zone || !is_round_off(problem, last_x_, size)) continue;
+      if (keeps_tolerance_ || falls || size > round_off_zone ||
+          !is_round_off(problem, last_x_, size))
+        continue;
       x = last_x_;  // of which no less is left
       report.outcome = Outcome::converged;
       return report;

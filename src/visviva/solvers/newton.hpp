@@ -40,8 +40,9 @@ enum class NewtonMode {
   /// Until the increment has reached round-off; the default, as energy laws need it. A tangent is used again as long as
   /// the increments fall fast with it.
   increment,
-  /// Until the norm of the residual is below the tolerance, or nothing but round-off; with a new tangent for each increment. There is
-  /// at least one, unless the residual is zero: a guess may be below a tolerance that was meant for solutions.
+  /// Until the norm of the residual is below the tolerance or, where none is given, nothing but round-off; with a new tangent for
+  /// each increment. There is at least one, unless the residual is zero: a guess may be below a tolerance that was meant for
+  /// solutions.
   residual
 };
 
@@ -114,6 +115,7 @@ class Newton {
   [[nodiscard]] bool is_round_off(NonlinearProblem& problem, VectorIn x, double increment);
 
   NewtonOptions options_;
+  bool keeps_tolerance_;  // of the residual, as it is given
   std::unique_ptr<LinearSolver> linear_;
   const SparseMatrix* tangent_ = nullptr;  // that was factorized
   Vector r_;
