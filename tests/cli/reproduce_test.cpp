@@ -119,6 +119,29 @@ TEST_F(Reproduce, takes_runs_that_fail) {
   EXPECT_EQ(outcome.code, 0) << outcome.err;
 }
 
+// What was stored before a failure proves nothing of the rest.
+TEST_F(Reproduce, takes_no_run_that_fails_for_one_that_does_not) {
+  std::ofstream(folder_.path() / "fails.yaml")
+      << "title: T\npaper: P\nruns:\n"
+         "  a: run problem:double-pendulum --scheme newmark --dt 0.01 --until 10\n"
+         "values: {error: \"a[position_error]\"}\nclaims:\n"
+         "  c: {item: i, claim: joints hold for 10 s, check: {value: max(error), below: 1e-9}}\n";
+  const Outcome outcome = visviva_in(folder_, {"reproduce", "fails.yaml", "--out", "fails"});
+  EXPECT_EQ(outcome.code, 1);
+  EXPECT_NE(outcome.err.find("not checked: 'a' failed"), std::string::npos) << outcome.err;
+}
+
+TEST_F(Reproduce, takes_nothing_for_a_difference) {
+  const Outcome outcome = reproduce(
+      order +
+      "  never: {item: i, claim: c, differs: why, check: {value: \"reaches(fine[kinetic], 1e9)\", "
+      "below: 1}}\n"
+      "  infinite: {item: i, claim: c, check: {value: 1/0, above: 1}}\n");
+  EXPECT_EQ(outcome.code, 1);
+  EXPECT_NE(outcome.err.find("own/never: not checked"), std::string::npos) << outcome.err;
+  EXPECT_NE(outcome.err.find("own/infinite: not checked"), std::string::npos) << outcome.err;
+}
+
 TEST_F(Reproduce, runs_nothing_twice) {
   ASSERT_EQ(reproduce(order + keeps).code, 0);
   const auto seconds = result()["studies"][0]["runs"][0]["seconds"];
@@ -160,12 +183,14 @@ TEST_F(Reproduce, measures_precision) {
          "last(precision.schemes.midpoint.rows.order), between: [1.95, 2.05]}}\n"
          "  ida: {item: i, claim: c, check: {value: precision.schemes.ida.rows.error, below: "
          "1e-6}}\n"
-         "  none: {item: i, claim: there is a ninth, differs: there is none, check: "
+         "  none: {item: i, claim: there is a ninth, check: "
          "{value: \"max(precision.schemes.\\\"frame-9\\\".rows.energy_error)\", below: 1}}\n";
   const Outcome outcome = visviva_in(folder_, {"benchmark", "p.yaml", "--out", "p"});
-  EXPECT_EQ(outcome.code, 0) << outcome.err;
+  EXPECT_EQ(outcome.code, 1);
+  EXPECT_NE(outcome.err.find("p/none: not checked"), std::string::npos) << outcome.err;
   const Json json = read_json(folder_.path() / "p/reproduce.json");
   const Json& schemes = json["studies"][0]["precision"]["schemes"];
+  EXPECT_EQ(json["counts"], (Json{{"reproduced", 2}, {"not checked", 1}}));
   ASSERT_EQ(schemes.size(), 3U);
   EXPECT_GT(schemes[0]["rows"][1]["newton_iterations"], 100);
   EXPECT_TRUE(schemes[1]["rows"][0]["error"].is_null());

@@ -87,6 +87,9 @@ TEST(Formula, keeps_what_is_no_number) {
   EXPECT_TRUE(std::isnan(number("max(list(1, 0/0, 2))")));
   EXPECT_TRUE(std::isnan(number("min(list(0/0, 2))")));
   EXPECT_TRUE(std::isnan(number("max(list(1, 2), 0/0)")));
+  EXPECT_TRUE(std::isnan(number("count_above(list(1, 0/0), 5)")));
+  EXPECT_NE(formula_mistake("sum(since(fine[position, rod 1, x], 9))").find("no numbers"),
+            std::string::npos);
 }
 
 TEST(Formula, says_what_is_wrong) {

@@ -74,6 +74,11 @@ TEST(Study, says_where_something_is_wrong) {
             std::string::npos);
   EXPECT_NE(mistake_of_check("{value: a.x, equals: 1, within: -1}").find("has to be a number"),
             std::string::npos);
+  EXPECT_NE(mistake_of_check("{value: a.x, between: [6, 4]}").find("lower number"),
+            std::string::npos);
+  EXPECT_NE(study_mistake(head + "values: {a: 1}\nclaims: {c: {item: i, claim: c, cannot: no}}\n")
+                .find("name of a run"),
+            std::string::npos);
   EXPECT_NE(mistake_of_check("{value: a.x, between: [1]}").find("list of two"), std::string::npos);
   EXPECT_NE(study_mistake(head + "claims:\n  c: {item: i, claim: c}\n").find("either a check"),
             std::string::npos);

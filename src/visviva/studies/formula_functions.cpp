@@ -75,7 +75,7 @@ Values change(const Arguments& a) {
 }
 
 Values total(const Arguments& a) {
-  return std::accumulate(a[0].numbers.begin(), a[0].numbers.end(), 0.0);
+  return std::accumulate(not_empty(a[0]).numbers.begin(), a[0].numbers.end(), 0.0);
 }
 Values mean(const Arguments& a) {
   return total(a).numbers[0] / static_cast<double>(not_empty(a[0]).numbers.size());
@@ -115,8 +115,12 @@ Values steps(const Arguments& a) {
 
 Values count_above(const Arguments& a) {
   const double level = number_of(a[1]);
-  return static_cast<double>(
-      std::count_if(a[0].numbers.begin(), a[0].numbers.end(), [&](double x) { return x > level; }));
+  int count = 0;
+  for (const double x : not_empty(a[0]).numbers) {
+    if (std::isnan(x)) return no_number;
+    if (x > level) ++count;
+  }
+  return static_cast<double>(count);
 }
 
 Values time_of(const Arguments& a) { return {with_times(a[0]).times, a[0].times}; }

@@ -85,7 +85,13 @@ Check read_check(const Node& node, const FormulaNames& names) {
               .unit = map.text("unit"),
               .kind = kind,
               .bound = read_formula(is_pair ? bound.items()[0] : bound, names)};
-  if (is_pair) check.upper = read_formula(bound.items()[1], names);
+  if (is_pair) {
+    check.upper = read_formula(bound.items()[1], names);
+    const std::string& low = bound.items()[0].text();
+    const std::string& high = bound.items()[1].text();
+    if (is_plain_number(low) && is_plain_number(high) && std::stod(low) > std::stod(high))
+      reject(bound, "nothing is between these: the lower number comes first");
+  }
   if (check.name.empty()) check.name = check.value.text();
   if (kind == Check::Kind::equals) read_tolerance(map, check);
   return check;
@@ -153,6 +159,8 @@ FormulaNames read_values(const StudyMap& map, Study& study) {
   if (!node) return names;
   if (!node->is_map()) reject(*node, "'values' has to be a map of names and formulas");
   for (const auto& entry : node->entries()) {
+    if (std::find(names.runs.begin(), names.runs.end(), entry.key) != names.runs.end())
+      reject(entry.key_place, fmt::format("'{}' is the name of a run", entry.key));
     study.values.push_back({entry.key, read_formula(entry.value, names)});
     names.values.push_back(entry.key);
   }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace visviva::studies {
 namespace {
@@ -57,6 +58,9 @@ class StudyOutcomes {
     try {
       if (!outcomes_[i]) outcomes_[i] = std::make_unique<Outcome>(store_.folder_of(study_.runs[i]));
       return outcomes_[i]->look(reference);
+    } catch (const FileError& error) {
+      throw FormulaError(fmt::format("'{}': {}; without {} it is run again", reference.run,
+                                     error.what(), store_.folder_of(study_.runs[i]).string()));
     } catch (const std::exception& error) {
       throw FormulaError(fmt::format("'{}': {}", reference.run, error.what()));
     }
@@ -98,17 +102,62 @@ CheckResult carry_out(const Check& check, const Formula::Look& look) {
   return result;
 }
 
-ClaimResult judge_claim(const Claim& claim, const Formula::Look& look) {
+// Runs that a formula needs, also by way of named values; and those whose end it asks for.
+struct NeededRuns {
+  std::set<std::string> used;
+  std::set<std::string> asked_for_end;
+
+  void add(const Study& study, const Formula& formula) {
+    for (const auto& r : formula.references()) {
+      if (r->kind == Reference::Kind::value) {
+        const auto it = std::find_if(study.values.begin(), study.values.end(),
+                                     [&](const auto& named) { return named.name == r->run; });
+        add(study, it->formula);
+        continue;
+      }
+      used.insert(r->run);
+      if (r->kind == Reference::Kind::field && r->path.front() == "completed")
+        asked_for_end.insert(r->run);
+    }
+  }
+};
+
+// What was stored before a run failed proves nothing of the rest: a claim about such a run has to say that it fails.
+std::string failed_run(const Study& study, const Claim& claim,
+                       const std::vector<std::optional<RunStore::End>>& ends) {
+  NeededRuns needed;
+  for (const auto& check : claim.checks) {
+    needed.add(study, check.value);
+    needed.add(study, check.bound);
+    if (check.upper) needed.add(study, *check.upper);
+  }
+  for (std::size_t i = 0; i < study.runs.size(); ++i) {
+    const std::string& name = study.runs[i].name;
+    if (ends[i] && ends[i]->exit_code == 1 && needed.used.contains(name) &&
+        !needed.asked_for_end.contains(name))
+      return fmt::format("'{}' failed, and no check says by {}.completed that it does: {}", name,
+                         name, ends[i]->message);
+  }
+  return "";
+}
+
+ClaimResult judge_claim(const Study& study, const Claim& claim,
+                        const std::vector<std::optional<RunStore::End>>& ends,
+                        const Formula::Look& look) {
   ClaimResult result{.claim = &claim, .checks = {}, .reason = claim.cannot};
   if (!claim.cannot.empty()) {
     result.verdict = Verdict::cannot;
     return result;
   }
+  result.reason = failed_run(study, claim, ends);
+  if (!result.reason.empty()) return result;
   bool all_hold = true;
   try {
     for (const auto& check : claim.checks) {
       result.checks.push_back(carry_out(check, look));
       all_hold = all_hold && result.checks.back().holds;
+      if (!std::isfinite(result.checks.back().measured))
+        throw FormulaError(fmt::format("'{}' is {}", check.name, result.checks.back().measured));
     }
   } catch (const FormulaError& error) {
     result.reason = error.what();
@@ -205,7 +254,8 @@ StudyResult judge(const Study& study, const RunStore& store, const RunEnds& ends
   }
   StudyOutcomes outcomes(study, store, result.ends);
   const Formula::Look look = [&](const Reference& r) { return outcomes.look(r); };
-  for (const auto& claim : study.claims) result.claims.push_back(judge_claim(claim, look));
+  for (const auto& claim : study.claims)
+    result.claims.push_back(judge_claim(study, claim, result.ends, look));
   for (const auto& figure : study.figures) {
     result.figures.push_back({&figure, {}});
     for (const auto& curve : figure.curves)
