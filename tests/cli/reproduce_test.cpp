@@ -86,6 +86,9 @@ TEST_F(Reproduce, tells_what_could_not_be_had) {
   const Outcome unknown = visviva_in(folder_, {"reproduce", "LensCardona"});
   EXPECT_EQ(unknown.code, 2);
   EXPECT_NE(unknown.err.find("LensCardona2007"), std::string::npos) << unknown.err;
+  const Outcome typo = visviva_in(folder_, {"benchmark", "dubble-pendulum"});
+  EXPECT_EQ(typo.code, 2);
+  EXPECT_NE(typo.err.find("did you mean 'double-pendulum'?"), std::string::npos) << typo.err;
 }
 
 TEST_F(Reproduce, knows_values_by_name) {

@@ -2,7 +2,7 @@
 import { paintSwatch, swatch } from "./chart";
 import { chooser, type Offer } from "./chooser";
 import type { Run, Series } from "./data";
-import { type Child, el, icon, section } from "./dom";
+import { type Child, el, icon, section, table } from "./dom";
 import { toCurve } from "./energy";
 import { count, duration, number, withUnit } from "./format";
 import { type Curve, Plot, type PlotOptions, type TimeAxis } from "./plot";
@@ -17,14 +17,6 @@ function schemeCell(run: Run, i: number): HTMLElement {
   onTheme(() => paintSwatch(sample, i));
   paintSwatch(sample, i);
   return el("th", { scope: "row" }, el("span", { class: "scheme" }, sample, run.label));
-}
-
-function table(caption: string, head: string[], rows: HTMLElement[]): HTMLElement {
-  return el("div", { class: "card wide" },
-    el("table", { class: "schemes" },
-      el("caption", { class: "hidden" }, caption),
-      el("thead", {}, el("tr", {}, ...head.map((text) => el("th", { scope: "col" }, text)))),
-      el("tbody", {}, ...rows)));
 }
 
 function troubles(run: Run): Child[] {

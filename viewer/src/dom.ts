@@ -78,6 +78,15 @@ export function section(id: string, title: string, ...children: Child[]): HTMLEl
   return el("section", { id, "aria-labelledby": `${id}-title` }, el("h2", { id: `${id}-title` }, title), ...children);
 }
 
+/** A card with a table as wide as the page. */
+export function table(caption: string, head: string[], rows: HTMLElement[]): HTMLElement {
+  return el("div", { class: "card wide" },
+    el("table", { class: "schemes" },
+      el("caption", { class: "hidden" }, caption),
+      el("thead", {}, el("tr", {}, ...head.map((text) => el("th", { scope: "col" }, text)))),
+      el("tbody", {}, ...rows)));
+}
+
 /** Hands a text to the user as a file. */
 export function download(name: string, text: string): void {
   const link = el("a", { href: URL.createObjectURL(new Blob([text], { type: "text/csv" })), download: name });

@@ -1,6 +1,6 @@
 // What papers claim and what came out: all studies at a glance, then each with its claims, its figures and its runs.
 import type { PrecisionRow, Reproduction, StudyClaim, StudyFigure, StudyRecord } from "./data";
-import { checkbox, el, icon, section } from "./dom";
+import { checkbox, el, icon, section, table } from "./dom";
 import { count, duration, number, withUnit } from "./format";
 import type { Level } from "./verdict";
 import { cell, XyPlot } from "./xyplot";
@@ -24,14 +24,6 @@ function isBenchmark(study: StudyRecord): boolean {
 
 function sectionId(study: StudyRecord): string {
   return study.id.replace(/[^\w-]+/g, "-");
-}
-
-function table(caption: string, head: string[], rows: HTMLElement[]): HTMLElement {
-  return el("div", { class: "card wide" },
-    el("table", { class: "schemes" },
-      el("caption", { class: "hidden" }, caption),
-      el("thead", {}, el("tr", {}, ...head.map((text) => el("th", { scope: "col" }, text)))),
-      el("tbody", {}, ...rows)));
 }
 
 /** As other numbers of the page are written. */

@@ -39,7 +39,9 @@ bool is_meant(const Study& study, const std::string& name) {
 std::vector<std::string> names_of(const std::vector<Study>& studies) {
   std::vector<std::string> names = {"all", "quick"};
   for (const auto& study : studies) {
-    names.push_back(study.id);
+    const bool is_benchmark = study.id.starts_with(benchmark_folder);
+    names.push_back(study.id.substr(is_benchmark ? benchmark_folder.size() : 0));
+    if (is_benchmark) continue;
     if (std::find(names.begin(), names.end(), study.paper) == names.end())
       names.push_back(study.paper);
   }
