@@ -21,10 +21,11 @@ ALLOWED = {
     "textbook": {"math", "settings", "mechanics", "textbook"},
     "schemes": {"math", "settings", "mechanics", "solvers", "assemble", "schemes"},
     "simulate": {"math", "settings", "mechanics", "model", "solvers", "assemble", "schemes", "simulate"},
-    "analysis": {"math", "settings", "mechanics", "solvers", "schemes", "textbook", "simulate", "analysis"},
-    "results": {"math", "settings", "mechanics", "model", "schemes", "simulate", "analysis", "results"},
+    "equilibrium": {"math", "settings", "mechanics", "solvers", "assemble", "schemes", "simulate", "equilibrium"},
+    "analysis": {"math", "settings", "mechanics", "solvers", "schemes", "textbook", "simulate", "equilibrium", "analysis"},
+    "results": {"math", "settings", "mechanics", "model", "schemes", "simulate", "equilibrium", "analysis", "results"},
     "job": {"math", "settings", "mechanics", "model", "modelfile", "assemble", "textbook", "schemes", "simulate",
-            "analysis", "results", "job"},
+            "equilibrium", "analysis", "results", "job"},
 }
 ALLOWED["studies"] = {"settings", "modelfile", "results", "job", "studies"}
 ALLOWED["cli"] = {*ALLOWED, "cli"}

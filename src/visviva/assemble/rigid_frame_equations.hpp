@@ -40,7 +40,6 @@ class RigidFrameEquations {
   [[nodiscard]] bool factorize(VectorIn q);
   /// Whether all its axes are independent.
   [[nodiscard]] bool settle_axes(VectorIn q);
-  void set_turning(VectorIn q);
   /// b
   void set_change_of_axes();
   /// Λ of all frames, of the forces left.

@@ -1,0 +1,42 @@
+#include "visviva/job/operating_point.hpp"
+
+#include <fmt/format.h>
+
+#include "visviva/mechanics/error.hpp"
+
+namespace visviva {
+namespace {
+
+InitialState state_at(const Prepared& ready, double time, const std::atomic<bool>* stop) {
+  RunOptions options = ready.options_for(ready.scheme());
+  options.until = time;
+  options.step = std::min(options.step, time);
+  options.estimate_error = false;
+  std::unique_ptr<Stepper> stepper;
+  const RunResult result = simulate(ready.system, *ready.scheme().scheme, ready.start.state,
+                                    options, nullptr, stop, &stepper);
+  if (result.failure)
+    throw InvalidModel(
+        fmt::format("the run does not reach t = {} s: {}", time, result.failure->what),
+        result.failure->where, result.failure->hint);
+  // A scheme's own velocities may be off the joints by as much as they decay.
+  constexpr double any_move = 1e3;
+  return make_consistent(ready.system, stepper->q(), stepper->shown_velocity(), time, {any_move})
+      .state;
+}
+
+}  // namespace
+
+InitialState operating_point(const Prepared& ready, const std::string& about,
+                             const std::atomic<bool>* stop) {
+  if (about == "start") return ready.start.state;
+  const ParameterInfo time{.name = "about",
+                           .default_value = 0.0,
+                           .description = "time",
+                           .min = 0.0,
+                           .dimension = dimensions::time};
+  const double t = read_number(ready.settings, time, {"about", about, "--about"});
+  return t > 0.0 ? state_at(ready, t, stop) : ready.start.state;
+}
+
+}  // namespace visviva
