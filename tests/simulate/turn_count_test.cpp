@@ -120,5 +120,33 @@ TEST(TurnCount, KnowsWhichAngleIsLost) {
   EXPECT_FALSE(TurnCount(*make_problem("four-mass").system).has_angles());
 }
 
+// A body on a soft bushing, spun so fast that the bushing cannot stop it within half a turn, or just can.
+TEST(HalfTurns, ABushingTurnedPastThemEndsTheRun) {
+  const auto spun = [](double speed) {
+    return problem_of(fmt::format(R"(
+visviva: 1
+bodies:
+  disc: {{mass: 1, inertia: [0.1, 0.1, 0.2], position: [0, 0, 0], angular_velocity: [0, 0, {}]}}
+springs:
+  mount: {{type: bushing, between: [ground, disc], stiffness: [100, 100, 100, 1, 1, 1]}}
+simulation: {{step: 0.01, until: 2}}
+)",
+                                  speed));
+  };
+  const double limit = M_PI * std::sqrt(1.0 / 0.2);
+  for (const auto* scheme : {"visviva", "frame-1", "midpoint", "generalized-alpha"}) {
+    const Problem below = spun(0.99 * limit);
+    EXPECT_EQ(run(below, *make_scheme(scheme), fixed_steps(0.01, 2.0)).result.status,
+              RunStatus::completed)
+        << scheme;
+    const Problem beyond = spun(1.05 * limit);
+    const auto failed = run(beyond, *make_scheme(scheme), fixed_steps(0.01, 2.0)).result;
+    EXPECT_EQ(failed.status, RunStatus::failed) << scheme;
+    ASSERT_TRUE(failed.failure) << scheme;
+    EXPECT_NEAR(failed.failure->time, std::asin(1.0 / 1.05) / std::sqrt(5.0), 0.02)
+        << scheme << failed.failure->what;
+  }
+}
+
 }  // namespace
 }  // namespace visviva::test

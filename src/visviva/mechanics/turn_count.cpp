@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "visviva/mechanics/elements/beam_strain.hpp"
 #include "visviva/mechanics/function_of_forms.hpp"
 
 namespace visviva {
@@ -15,6 +16,12 @@ int own_coordinate(const AngleMismatch& mismatch) {
   for (const QuadraticForms::Linear& linear : mismatch.forms().linear())
     if (linear.row == 2) return linear.coordinate;
   return 0;
+}
+
+// The strain of a term that measures angles by themselves, or null.
+const BeamStrain* rotation_of(const PotentialTerm& term) {
+  const auto* strain = dynamic_cast<const BeamStrain*>(term.strain.get());
+  return strain != nullptr && strain->measure() == CurvatureMeasure::angle ? strain : nullptr;
 }
 
 }  // namespace
@@ -46,6 +53,21 @@ const ConstraintTerm* TurnCount::lost(const Vector& q0, const Vector& v0, double
   const auto found = std::find_if(angles_.begin(), angles_.end(),
                                   [&](const Angle& angle) { return angle.is_lost(q0, v0, h, q1); });
   return found == angles_.end() ? nullptr : found->term;
+}
+
+HalfTurns::HalfTurns(const System& system) {
+  for (const PotentialTerm& term : system.potentials().terms())
+    if (const BeamStrain* strain = rotation_of(term))
+      rotations_.push_back({&term, strain->length()});
+}
+
+const PotentialTerm* HalfTurns::passed(const Vector& q0, const Vector& q1) const {
+  const auto jumps = [&](const Rotation& r) {
+    const LocalVector change = StrainPoint(*r.term, q1).e - StrainPoint(*r.term, q0).e;
+    return r.length * change.tail<3>().norm() > half_a_turn;
+  };
+  const auto found = std::find_if(rotations_.begin(), rotations_.end(), jumps);
+  return found == rotations_.end() ? nullptr : found->term;
 }
 
 }  // namespace visviva

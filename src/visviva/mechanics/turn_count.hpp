@@ -30,4 +30,21 @@ class TurnCount {
   std::vector<Angle> angles_;
 };
 
+/// Whether bushings, and elements that measure angles by themselves, stay below half a turn. There the rotation vector of the shortest way jumps to the other side, and with
+/// it the moment; the energy may not tell, as it is the same on either.
+class HalfTurns {
+ public:
+  /// The system must outlive it.
+  explicit HalfTurns(const System& system);
+  /// The first one that was turned past half a turn on the way from q₀ to q₁, or null.
+  [[nodiscard]] const PotentialTerm* passed(const Vector& q0, const Vector& q1) const;
+
+ private:
+  struct Rotation {
+    const PotentialTerm* term;
+    double length;  ///< that its strains are per
+  };
+  std::vector<Rotation> rotations_;
+};
+
 }  // namespace visviva

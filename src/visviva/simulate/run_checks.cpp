@@ -41,11 +41,13 @@ RunChecks::RunChecks(const System& system, const RunOptions& options, bool energ
     : system_(system),
       options_(options),
       energy_law_claimed_(energy_law_claimed),
+      half_turns_(system),
       round_off_(round_off_energy(system, q, options.step)) {}
 
 std::optional<Complaint> RunChecks::after_step(const Snapshot& now, const EnergyScale& scale,
                                                double spin, const LargestSpinError& largest) const {
   if (auto c = check_implied(now)) return c;
+  if (auto c = check_half_turns(now)) return c;
   if (auto c = check_energy(now, scale)) return c;
   if (auto c = check_dampers(now, scale)) return c;
   return check_spin(spin, largest);
@@ -76,6 +78,16 @@ std::optional<Complaint> RunChecks::check_implied(const Snapshot& now) const {
                   now.implied_error),
       fmt::format("constraint '{}'", system_.implied().row_name(static_cast<int>(row))),
       "start from a position where no joint is at a dead centre"};
+}
+
+std::optional<Complaint> RunChecks::check_half_turns(const Snapshot& now) const {
+  const PotentialTerm* term = half_turns_.passed(*now.q_start, now.stepper->q());
+  if (term == nullptr) return std::nullopt;
+  return Complaint{
+      fmt::format("'{}' was turned past half a turn, where its moment jumps to the other side",
+                  term->name),
+      fmt::format("the rotation of '{}'", term->name),
+      "take a joint with a spring on its angle, which counts turns, or stiffen it"};
 }
 
 std::optional<Complaint> RunChecks::check_energy(const Snapshot& now,

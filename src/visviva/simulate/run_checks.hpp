@@ -1,12 +1,13 @@
 #pragma once
 
+#include "visviva/mechanics/turn_count.hpp"
 #include "visviva/simulate/contradiction.hpp"
 #include "visviva/simulate/simulate.hpp"
 
 namespace visviva {
 
 /// What must hold after every step of a run: constraints that were left out as redundant, the energy law, that dampers take
-/// energy, and the hold of the step on the spin of bodies.
+/// energy, that flexible joints stay below half a turn, and the hold of the step on the spin of bodies.
 class RunChecks {
  public:
   /// Of a run from the positions q.
@@ -26,12 +27,14 @@ class RunChecks {
                                                       const EnergyScale& scale) const;
   [[nodiscard]] std::optional<Complaint> check_dampers(const Snapshot& now,
                                                        const EnergyScale& scale) const;
+  [[nodiscard]] std::optional<Complaint> check_half_turns(const Snapshot& now) const;
   [[nodiscard]] std::string law_hint(const Vector& q) const;
   [[nodiscard]] double work_round_off(const Snapshot& now) const;
 
   const System& system_;
   RunOptions options_;
   bool energy_law_claimed_;
+  HalfTurns half_turns_;
   double round_off_;  // of the energy
 };
 

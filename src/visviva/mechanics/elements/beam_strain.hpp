@@ -32,6 +32,7 @@ class BeamStrain final : public FunctionOfForms<6, 7> {
   }
 
   [[nodiscard]] double length() const { return l_; }
+  [[nodiscard]] CurvatureMeasure measure() const { return measure_; }
 
  private:
   [[nodiscard]] Values value_at(const Forms& forms) const override;
