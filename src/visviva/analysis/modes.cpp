@@ -13,25 +13,24 @@ namespace {
 
 using Complex = std::complex<double>;
 
-// |y|ᵀ|K||y|: what the terms of yᵀK y add up to without their signs.
-double size_of_terms(const SparseMatrix& K, const Eigen::VectorXcd& y) {
-  const Vector size = y.cwiseAbs();
-  double sum = 0.0;
-  for (int j = 0; j < K.outerSize(); ++j)
-    for (SparseMatrix::InnerIterator it(K, j); it; ++it)
-      sum += size[it.row()] * std::abs(it.value()) * size[j];
-  return sum;
+SparseMatrix sizes_of(const SparseMatrix& matrix) { return matrix.cwiseAbs(); }
+
+// What the terms of the stiffness of a minimal form add up to without their signs.
+Matrix sizes_of_stiffness(const Linearization& linear, const MinimalForm& form) {
+  const Matrix N = form.N.cwiseAbs();
+  return N.transpose() * (sizes_of(linear.stiffness()) * N +
+                          sizes_of(linear.damping()) * form.N_dot.cwiseAbs() +
+                          sizes_of(linear.mass()) * form.N_ddot.cwiseAbs());
 }
 
 double squared_mass_norm(const SparseMatrix& M, const Eigen::VectorXcd& y) {
   return y.real().dot(M * y.real()) + y.imag().dot(M * y.imag());
 }
 
-// Whether |λ|² is not above the round-off of the stiffness.
-bool within_round_off(const Linearization& linear, Complex lambda, const Eigen::VectorXcd& y) {
+// Whether |λ|² is not above the round-off of a stiffness with terms of this size.
+bool within_round_off(const EigenPair& pair, double mass, double terms) {
   constexpr double digits = 20.0 * std::numeric_limits<double>::epsilon();
-  return std::norm(lambda) * squared_mass_norm(linear.mass(), y) <=
-         digits * size_of_terms(linear.stiffness(), y);
+  return std::norm(pair.value) * mass <= digits * terms;
 }
 
 bool is_symmetric(const SparseMatrix& K) {
@@ -69,8 +68,11 @@ bool joints_turn(const Linearization& linear, const std::vector<EigenPair>& pair
 
 std::vector<EigenPair> dense_pairs(const Linearization& linear, bool undamped) {
   const MinimalForm form(linear);
+  const Matrix sizes = sizes_of_stiffness(linear, form);
   const auto is_zero = [&](const EigenPair& pair) {
-    return within_round_off(linear, pair.value, form.N * pair.vector);
+    const Vector x = pair.vector.cwiseAbs();
+    return within_round_off(pair, pair.vector.dot(form.mass * pair.vector).real(),
+                            x.dot(sizes * x));
   };
   auto pairs =
       all_eigenpairs({form.mass, form.damping, form.stiffness, undamped}, is_zero);
@@ -82,8 +84,10 @@ std::vector<EigenPair> dense_pairs(const Linearization& linear, bool undamped) {
 }
 
 std::vector<EigenPair> sparse_pairs(const Linearization& linear, bool undamped, int count) {
+  const SparseMatrix sizes = sizes_of(linear.stiffness());
   const auto is_zero = [&](const EigenPair& pair) {
-    return within_round_off(linear, pair.value, pair.vector);
+    const Vector y = pair.vector.cwiseAbs();
+    return within_round_off(pair, squared_mass_norm(linear.mass(), pair.vector), y.dot(sizes * y));
   };
   const SparseMotions motions{linear.mass(), linear.damping(), linear.stiffness(),
                               linear.rows_of_joints(), undamped};
