@@ -4,6 +4,8 @@
 #include <cmath>
 #include <complex>
 
+#include "visviva/math/rotation.hpp"
+
 namespace visviva {
 namespace {
 
@@ -23,19 +25,20 @@ Vector translation(const System& system, Eigen::Index axis) {
 Eigen::VectorXcd turned(const Linearization& linear, const Eigen::Vector3d& axis,
                         const Eigen::VectorXcd& y) {
   const System& system = linear.system();
-  const Eigen::Vector3cd a = axis.cast<Complex>();
+  const Eigen::Matrix3cd around =
+      skew(axis).cast<Complex>();  // Eigen's cross product of complex vectors is conjugated
   Eigen::VectorXcd frames = Eigen::VectorXcd::Zero(y.size());
   for (Eigen::Index k = 0; k < 6 * static_cast<Eigen::Index>(system.frames().size()); k += 3)
-    frames.segment<3>(k) = a.cross(Eigen::Vector3cd(y.segment<3>(k)));
+    frames.segment<3>(k) = around * y.segment<3>(k);
   Eigen::VectorXcd velocities = linear.turning() * frames;
   const Eigen::VectorXcd own = linear.turning() * y;
   for (const Particle& particle : system.particles()) {
     Eigen::Vector3cd x = Eigen::Vector3cd::Zero();
     for (std::size_t k = 0; k < particle.coordinates.size(); ++k)
       x[static_cast<Eigen::Index>(k)] = own[particle.coordinates[k]];
-    const Eigen::Vector3cd around = a.cross(x);
+    x = around * x.eval();
     for (std::size_t k = 0; k < particle.coordinates.size(); ++k)
-      velocities[particle.coordinates[k]] = around[static_cast<Eigen::Index>(k)];
+      velocities[particle.coordinates[k]] = x[static_cast<Eigen::Index>(k)];
   }
   return velocities;
 }
