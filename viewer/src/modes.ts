@@ -92,7 +92,7 @@ function shares(study: Modes): { element: HTMLElement; show: (i: number) => void
   const bar = (share: number) => el("td", { class: "bar-cell" }, el("span", { class: "bar", style: `width:${Math.max(0, Math.min(100, 100 * share))}%` }));
   const row = (name: string, kinetic: number, strain: number) =>
     el("tr", {}, el("th", { scope: "row" }, name), el("td", {}, percentOf(kinetic)), bar(kinetic), el("td", {}, percentOf(strain)), bar(strain));
-  const head = ["part", "kinetic", "", "potential", ""].map((text) => (text ? el("th", { scope: "col" }, text) : el("td")));
+  const head = ["part", "kinetic", "", "strain", ""].map((text) => (text ? el("th", { scope: "col" }, text) : el("td")));
   const element = el("figure", { class: "card shares", "aria-label": "Energy of the mode by parts" }, title,
     el("table", { class: "bars", "aria-label": "Energy of the mode by parts" }, el("thead", {}, el("tr", {}, ...head)), body));
   const show = (i: number) => {

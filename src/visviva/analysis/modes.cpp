@@ -18,9 +18,9 @@ SparseMatrix sizes_of(const SparseMatrix& matrix) { return matrix.cwiseAbs(); }
 // What the terms of the stiffness of a minimal form add up to without their signs.
 Matrix sizes_of_stiffness(const Linearization& linear, const MinimalForm& form) {
   const Matrix N = form.N.cwiseAbs();
-  return N.transpose() * (sizes_of(linear.stiffness()) * N +
-                          sizes_of(linear.damping()) * form.N_dot.cwiseAbs() +
-                          sizes_of(linear.mass()) * form.N_ddot.cwiseAbs());
+  return N.transpose() *
+         (sizes_of(linear.stiffness()) * N + sizes_of(linear.damping()) * form.N_dot.cwiseAbs() +
+          sizes_of(linear.mass()) * form.N_ddot.cwiseAbs());
 }
 
 double squared_mass_norm(const SparseMatrix& M, const Eigen::VectorXcd& y) {
@@ -74,8 +74,7 @@ std::vector<EigenPair> dense_pairs(const Linearization& linear, bool undamped) {
     return within_round_off(pair, pair.vector.dot(form.mass * pair.vector).real(),
                             x.dot(sizes * x));
   };
-  auto pairs =
-      all_eigenpairs({form.mass, form.damping, form.stiffness, undamped}, is_zero);
+  auto pairs = all_eigenpairs({form.mass, form.damping, form.stiffness, undamped}, is_zero);
   if (pairs.empty() && form.freedoms() > 0)
     throw InvalidModel("some motions of the model have no mass", "",
                        "give a mass to all that can move");
@@ -180,8 +179,8 @@ ModeSet find_modes(const Linearization& linear, const ModeOptions& options) {
   set.moves = linear.moves();
   set.undamped = is_undamped(linear);
   const bool dense = set.freedoms <= options.dense_limit;
-  const auto pairs = dense ? dense_pairs(linear, set.undamped)
-                           : sparse_pairs(linear, set.undamped, options.count);
+  const auto pairs =
+      dense ? dense_pairs(linear, set.undamped) : sparse_pairs(linear, set.undamped, options.count);
   set.modes = rigid_modes(linear.mass(), pairs);
   for (Mode& mode : moving_modes(pairs, set.undamped)) set.modes.push_back(std::move(mode));
   const auto count = static_cast<std::size_t>(options.count);

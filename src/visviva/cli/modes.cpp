@@ -12,6 +12,7 @@
 #include "visviva/cli/verdict.hpp"
 #include "visviva/job/operating_point.hpp"
 #include "visviva/mechanics/error.hpp"
+#include "visviva/results/mode_motion.hpp"
 #include "visviva/results/modes_report.hpp"
 
 namespace visviva::cli {
@@ -54,15 +55,17 @@ void print(const ModesRecord& record) {
              set.complete ? "all modes" : fmt::format("{} modes", set.modes.size()), set.freedoms);
   bool whirls = false;
   for (const ModeShares& shares : record.shares) whirls = whirls || shares.whirl != Whirl::none;
-  std::vector<std::string> header = {"mode", "kind", "frequency [Hz]", "damping", "moves most",
-                                     "strained most"};
+  std::vector<std::string> header = {"mode",    "kind",       "frequency [Hz]",
+                                     "damping", "moves most", "strained most"};
   if (whirls) header.insert(header.begin() + 4, "whirl");
   Table table(header);
   for (std::size_t i = 0; i < set.modes.size(); ++i) {
     const Mode& mode = set.modes[i];
     const ModeShares& shares = record.shares[i];
-    std::vector<std::string> row = {fmt::format("{}", i + 1), std::string(to_string(mode.kind())),
-                                    frequency_cell(mode), damping_cell(mode),
+    std::vector<std::string> row = {fmt::format("{}", i + 1),
+                                    std::string(to_string(mode.kind())),
+                                    frequency_cell(mode),
+                                    damping_cell(mode),
                                     largest(record.parts, shares.kinetic),
                                     largest(record.parts, shares.strain)};
     if (whirls) row.insert(row.begin() + 4, std::string(to_string(shares.whirl)));
@@ -71,6 +74,14 @@ void print(const ModesRecord& record) {
   fmt::print("{}", table.text());
   if (set.moves)
     fmt::print("The state moves: these are the small motions about it at this moment.\n");
+}
+
+Json shapes_to_draw(const Prepared& ready, const InitialState& state, const ModeSet& set) {
+  constexpr std::size_t most_bytes = 4'000'000;
+  std::vector<Eigen::VectorXcd> shapes;
+  for (const Mode& mode : set.modes) shapes.push_back(mode.shape);
+  return mode_motion(*ready.system, state.q, state.t, ready.source.scene().value_or(model::Scene{}),
+                     shapes, most_bytes);
 }
 
 int run(const ModesVerb& options) {
@@ -105,7 +116,9 @@ int run(const ModesVerb& options) {
                names_of_unknowns(*ready.system, linear.unknowns()));
   const Json json = modes_json(record);
   if (!options.no_report)
-    folder.write("report.html", modes_page(ready.source.title(), json, command_line()));
+    folder.write("report.html",
+                 modes_page(ready.source.title(), json, shapes_to_draw(ready, state, record.set),
+                            command_line()));
   folder.write("modes.json", json.text() + "\n");
   folder.commit();
   if (telling.json) print_json(json, folder);
@@ -121,8 +134,7 @@ int run(const ModesVerb& options) {
 Verb modes_verb() {
   auto options = std::make_shared<ModesVerb>();
   return {
-      "modes",
-      "frequencies, damping and shapes of the small motions about a state",
+      "modes", "frequencies, damping and shapes of the small motions about a state",
       joined({{{"MODEL", "a model file, its folder, or problem:NAME of `visviva problems`",
                 &options->model.model, true},
                {"--set",
@@ -131,8 +143,7 @@ Verb modes_verb() {
                 &options->model.assignments},
                {"--about", "start, or a time: the state of a run at that time", &options->about},
                {"--count", "how many modes, the slowest first", &options->count},
-               {"--out", "folder of the results; default: a folder in runs/",
-                &options->model.out},
+               {"--out", "folder of the results; default: a folder in runs/", &options->model.out},
                {"--no-report", "write no report.html", &options->no_report}},
               telling_options(options->model.telling)}),
       "Example:\n  visviva modes problem:cantilever --count 6\n"

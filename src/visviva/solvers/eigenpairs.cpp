@@ -195,8 +195,8 @@ std::vector<EigenPair> lowest_undamped(const SparseMotions& motions, int count,
   const Largest found = converged<Eigen::SelfAdjointEigenSolver<Matrix>>(space, count);
   std::vector<EigenPair> pairs;
   for (Eigen::Index i = 0; i < found.theta.size(); ++i)
-    pairs.push_back(undamped_pair(motions.M, motions.K,
-                                  space.basis() * found.vectors.col(i).real(), is_zero));
+    pairs.push_back(
+        undamped_pair(motions.M, motions.K, space.basis() * found.vectors.col(i).real(), is_zero));
   return pairs;
 }
 
