@@ -22,7 +22,7 @@ ALLOWED = {
     "schemes": {"math", "settings", "mechanics", "solvers", "assemble", "schemes"},
     "simulate": {"math", "settings", "mechanics", "model", "solvers", "assemble", "schemes", "simulate"},
     "equilibrium": {"math", "settings", "mechanics", "solvers", "assemble", "schemes", "simulate", "equilibrium"},
-    "analysis": {"math", "settings", "mechanics", "solvers", "schemes", "textbook", "simulate", "equilibrium", "analysis"},
+    "analysis": {"math", "settings", "mechanics", "solvers", "assemble", "schemes", "textbook", "simulate", "equilibrium", "analysis"},
     "results": {"math", "settings", "mechanics", "model", "schemes", "simulate", "equilibrium", "analysis", "results"},
     "job": {"math", "settings", "mechanics", "model", "modelfile", "assemble", "textbook", "schemes", "simulate",
             "equilibrium", "analysis", "results", "job"},

@@ -85,7 +85,8 @@ std::string unknown_unit(const System& system, int unknown) {
   const auto holds = [c](const Particle& p) {
     return std::find(p.coordinates.begin(), p.coordinates.end(), c) != p.coordinates.end();
   };
-  return std::any_of(system.particles().begin(), system.particles().end(), holds) ? "m" : "";
+  if (std::any_of(system.particles().begin(), system.particles().end(), holds)) return "m";
+  return system.describes_bodies() ? "rad" : "";  // the angle of a joint
 }
 
 }  // namespace visviva

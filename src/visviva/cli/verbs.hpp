@@ -55,6 +55,8 @@ struct Verb {
 [[nodiscard]] Verb compare_verb();
 [[nodiscard]] Verb converge_verb();
 [[nodiscard]] Verb spectrum_verb();
+[[nodiscard]] Verb modes_verb();
+[[nodiscard]] Verb linearize_verb();
 [[nodiscard]] Verb reproduce_verb();
 [[nodiscard]] Verb benchmark_verb();
 

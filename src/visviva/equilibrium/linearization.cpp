@@ -1,5 +1,7 @@
 #include "visviva/equilibrium/linearization.hpp"
 
+#include <limits>
+
 #include "visviva/assemble/frame_turning.hpp"
 #include "visviva/mechanics/joint_constraints.hpp"
 
@@ -36,15 +38,24 @@ Linearization::Linearization(std::shared_ptr<const System> system)
 }
 
 void Linearization::settle(const InitialState& state) {
-  moves_ = state.v.squaredNorm() > 0.0 || state.a.squaredNorm() > 0.0;
   set_turning(*system_, state.q, E_);
   set_forces(state);
+  moves_ = state.v.squaredNorm() > 0.0 || gathers_speed(state);
   set_joints(state);
   mass_ = between(E_, system_->mass(), E_);
   damping_ = between(E_, F_v_, E_);
   damping_ *= -1.0;
   stiffness_ = between(E_, K_, E_);
   if (moves_) add_motion();
+}
+
+// Round-off of the coordinates alone gives forces |K||q|ε.
+bool Linearization::gathers_speed(const InitialState& state) const {
+  constexpr double round_off = 64.0 * std::numeric_limits<double>::epsilon();
+  Vector force = Vector::Zero(state.a.size());
+  add_product(system_->bare_mass(), 1.0, state.a, force);
+  const Vector noise = round_off * (K_.cwiseAbs() * state.q.cwiseAbs());
+  return force.norm() > noise.norm();
 }
 
 void Linearization::set_forces(const InitialState& state) {

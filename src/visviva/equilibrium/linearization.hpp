@@ -42,11 +42,12 @@ class Linearization {
   /// Eᵀ(M a + ∇V + Bᵀλ − F): zero where the state obeys the equations of motion.
   [[nodiscard]] const Vector& imbalance() const { return imbalance_; }
 
-  /// Whether the state moves.
+  /// Whether the state moves, or its accelerations are more than round-off.
   [[nodiscard]] bool moves() const { return moves_; }
 
  private:
   void set_forces(const InitialState& state);
+  [[nodiscard]] bool gathers_speed(const InitialState& state) const;
   void set_joints(const InitialState& state);
   void add_motion();
 

@@ -1,0 +1,80 @@
+#include "visviva/analysis/frequency_response.hpp"
+
+#include <Eigen/Eigenvalues>
+#include <algorithm>
+#include <numbers>
+
+#include "visviva/analysis/spectrum.hpp"
+
+namespace visviva {
+namespace {
+
+using Complex = std::complex<double>;
+
+// Solves H x = b, of which H has one diagonal below the main one, by elimination with exchange of neighbours.
+void solve_hessenberg(Eigen::MatrixXcd H, Eigen::MatrixXcd& x) {
+  const Eigen::Index n = H.rows();
+  for (Eigen::Index i = 0; i + 1 < n; ++i) {
+    if (std::abs(H(i + 1, i)) > std::abs(H(i, i))) {
+      H.row(i).tail(n - i).swap(H.row(i + 1).tail(n - i));
+      x.row(i).swap(x.row(i + 1));
+    }
+    if (H(i + 1, i) == Complex(0.0)) continue;
+    const Complex factor = H(i + 1, i) / H(i, i);
+    H.row(i + 1).tail(n - i) -= factor * H.row(i).tail(n - i);
+    x.row(i + 1) -= factor * x.row(i);
+  }
+  H.triangularView<Eigen::Upper>().solveInPlace(x);
+}
+
+}  // namespace
+
+std::vector<Complex> poles(const LinearModel& model) {
+  const Eigen::VectorXcd values = model.A.eigenvalues();
+  std::vector<Complex> list(values.begin(), values.end());
+  std::sort(list.begin(), list.end(), [](const Complex& a, const Complex& b) {
+    const auto key = [](const Complex& z) {
+      return std::tuple(std::abs(z.imag()), std::abs(z.real()), -z.imag(), z.real());
+    };
+    return key(a) < key(b);
+  });
+  return list;
+}
+
+std::vector<Eigen::MatrixXcd> frequency_response(const LinearModel& model,
+                                                 const std::vector<double>& frequencies) {
+  const Eigen::HessenbergDecomposition<Matrix> hessenberg(model.A);
+  const Matrix Q = hessenberg.matrixQ();
+  const Matrix H = hessenberg.matrixH();
+  const Eigen::MatrixXcd B = (Q.transpose() * model.B).cast<Complex>();
+  const Matrix C = model.C * Q;
+  std::vector<Eigen::MatrixXcd> response;
+  for (const double frequency : frequencies) {
+    const Complex s(0.0, 2.0 * std::numbers::pi * frequency);
+    Eigen::MatrixXcd shifted = -H.cast<Complex>();
+    shifted.diagonal().array() += s;
+    Eigen::MatrixXcd x = B;
+    solve_hessenberg(std::move(shifted), x);
+    Eigen::MatrixXcd z = C.cast<Complex>() * x + model.D.cast<Complex>();
+    if (model.D_rate.size() > 0)
+      z += s * model.D_rate.cast<Complex>() + s * s * model.D_acceleration.cast<Complex>();
+    response.push_back(std::move(z));
+  }
+  return response;
+}
+
+std::vector<double> telling_frequencies(const std::vector<Complex>& poles, int count) {
+  std::vector<double> sizes;
+  double largest = 0.0;
+  for (const Complex& pole : poles) largest = std::max(largest, std::abs(pole));
+  // What is smaller is zero but for round-off: motions that nothing holds.
+  constexpr double zero = 1e-6;
+  for (const Complex& pole : poles)
+    if (std::abs(pole) > zero * largest) sizes.push_back(std::abs(pole) / (2.0 * std::numbers::pi));
+  if (sizes.empty()) return log_spaced(0.01, 100.0, count);
+  const double from = 0.1 * *std::min_element(sizes.begin(), sizes.end());
+  const double to = 3.0 * *std::max_element(sizes.begin(), sizes.end());
+  return log_spaced(from, std::min(to, 1e4 * from), count);
+}
+
+}  // namespace visviva

@@ -1,0 +1,192 @@
+#include "visviva/analysis/modes.hpp"
+
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+#include "visviva/equilibrium/minimal_form.hpp"
+#include "visviva/mechanics/error.hpp"
+#include "visviva/solvers/eigenpairs.hpp"
+
+namespace visviva {
+namespace {
+
+using Complex = std::complex<double>;
+
+SparseMatrix sizes_of(const SparseMatrix& matrix) { return matrix.cwiseAbs(); }
+
+// What the terms of the stiffness of a minimal form add up to without their signs.
+Matrix sizes_of_stiffness(const Linearization& linear, const MinimalForm& form) {
+  const Matrix N = form.N.cwiseAbs();
+  return N.transpose() *
+         (sizes_of(linear.stiffness()) * N + sizes_of(linear.damping()) * form.N_dot.cwiseAbs() +
+          sizes_of(linear.mass()) * form.N_ddot.cwiseAbs());
+}
+
+double squared_mass_norm(const SparseMatrix& M, const Eigen::VectorXcd& y) {
+  return y.real().dot(M * y.real()) + y.imag().dot(M * y.imag());
+}
+
+// Whether |λ|² is not above the round-off of a stiffness with terms of this size.
+bool within_round_off(const EigenPair& pair, double mass, double terms) {
+  constexpr double digits = 20.0 * std::numeric_limits<double>::epsilon();
+  return std::norm(pair.value) * mass <= digits * terms;
+}
+
+bool is_symmetric(const SparseMatrix& K) {
+  constexpr double digits = 1e-12;
+  const SparseMatrix difference = K - SparseMatrix(K.transpose());
+  double largest = 0.0;
+  for (int j = 0; j < K.outerSize(); ++j)
+    for (SparseMatrix::InnerIterator it(K, j); it; ++it)
+      largest = std::max(largest, std::abs(it.value()));
+  for (int j = 0; j < difference.outerSize(); ++j)
+    for (SparseMatrix::InnerIterator it(difference, j); it; ++it)
+      if (std::abs(it.value()) > digits * largest) return false;
+  return true;
+}
+
+bool is_undamped(const Linearization& linear) {
+  if (linear.moves()) return false;
+  if (!linear.system().loads().any(LoadSort::all)) return true;
+  return linear.damping().squaredNorm() == 0.0 && is_symmetric(linear.stiffness());
+}
+
+// Whether what the joints allow changes with time.
+bool joints_turn(const Linearization& linear, const std::vector<EigenPair>& pairs) {
+  constexpr double round_off = 1e-9;
+  const double scale = linear.rows_of_joints().norm();
+  const double rate = linear.joint_rate().norm() / scale;
+  for (const EigenPair& pair : pairs) {
+    const double y = pair.vector.norm();
+    if ((linear.joint_rate() * pair.vector).norm() > round_off * rate * scale * y ||
+        (linear.joint_acceleration() * pair.vector).norm() > round_off * rate * rate * scale * y)
+      return true;
+  }
+  return false;
+}
+
+std::vector<EigenPair> dense_pairs(const Linearization& linear, bool undamped) {
+  const MinimalForm form(linear);
+  const Matrix sizes = sizes_of_stiffness(linear, form);
+  const auto is_zero = [&](const EigenPair& pair) {
+    const Vector x = pair.vector.cwiseAbs();
+    return within_round_off(pair, pair.vector.dot(form.mass * pair.vector).real(),
+                            x.dot(sizes * x));
+  };
+  auto pairs = all_eigenpairs({form.mass, form.damping, form.stiffness, undamped}, is_zero);
+  if (pairs.empty() && form.freedoms() > 0)
+    throw InvalidModel("some motions of the model have no mass", "",
+                       "give a mass to all that can move");
+  for (EigenPair& pair : pairs) pair.vector = form.N * pair.vector;
+  return pairs;
+}
+
+std::vector<EigenPair> sparse_pairs(const Linearization& linear, bool undamped, int count) {
+  const SparseMatrix sizes = sizes_of(linear.stiffness());
+  const auto is_zero = [&](const EigenPair& pair) {
+    const Vector y = pair.vector.cwiseAbs();
+    return within_round_off(pair, squared_mass_norm(linear.mass(), pair.vector), y.dot(sizes * y));
+  };
+  const SparseMotions motions{linear.mass(), linear.damping(), linear.stiffness(),
+                              linear.rows_of_joints(), undamped};
+  auto pairs = lowest_eigenpairs(motions, count, is_zero);
+  if (pairs.empty())
+    throw InvalidModel("the equations of small motions are singular", "",
+                       "look at a state where the joints are independent");
+  if (linear.moves() && linear.rows() > 0 && joints_turn(linear, pairs))
+    throw InvalidModel(
+        "about this moving state the joints turn, and the model is too large for that", "",
+        "take fewer elements, or a state of rest");
+  return pairs;
+}
+
+// λ = 0 is found twice for each motion without stiffness, in any mixture of those. These are shapes that are independent.
+std::vector<Mode> rigid_modes(const SparseMatrix& M, const std::vector<EigenPair>& pairs) {
+  constexpr double independent = 1e-3;
+  std::vector<Mode> modes;
+  const auto take = [&](Vector x) {
+    const double before = std::sqrt(x.dot(M * x));
+    for (int pass = 0; pass < 2; ++pass)
+      for (const Mode& mode : modes) x -= mode.shape.real().dot(M * x) * mode.shape.real();
+    const double after = std::sqrt(x.dot(M * x));
+    if (after <= independent * before) return;
+    modes.push_back({0.0, (x / after).cast<Complex>(), true});
+  };
+  for (const EigenPair& pair : pairs) {
+    if (!pair.zero) continue;
+    const double whole = squared_mass_norm(M, pair.vector);
+    const Vector parts[] = {pair.vector.real(), pair.vector.imag()};
+    for (const Vector& part : parts)
+      if (part.dot(M * part) > independent * whole) take(part);
+  }
+  return modes;
+}
+
+// Of a pair λ, λ̄ one; with Im λ = 0 where that is round-off of a double λ.
+std::vector<Mode> moving_modes(const std::vector<EigenPair>& pairs, bool undamped) {
+  constexpr double half_of_the_digits = 1e-7;
+  std::vector<Mode> modes;
+  for (const EigenPair& pair : pairs) {
+    if (pair.zero) continue;
+    Mode mode{pair.value, pair.vector};
+    if (std::abs(mode.eigenvalue.imag()) <= half_of_the_digits * std::abs(mode.eigenvalue))
+      mode.eigenvalue = mode.eigenvalue.real();
+    if (mode.eigenvalue.imag() < 0.0) continue;
+    if (!undamped) {
+      Eigen::Index largest = 0;
+      mode.shape.cwiseAbs().maxCoeff(&largest);
+      mode.shape /= Complex(mode.shape[largest]);
+    }
+    modes.push_back(std::move(mode));
+  }
+  return modes;
+}
+
+}  // namespace
+
+std::string_view to_string(ModeKind kind) {
+  switch (kind) {
+    case ModeKind::rigid:
+      return "rigid";
+    case ModeKind::overdamped:
+      return "overdamped";
+    case ModeKind::growing:
+      return "growing";
+    case ModeKind::vibration:
+      break;
+  }
+  return "vibration";
+}
+
+double Mode::frequency() const { return std::abs(eigenvalue.imag()) / (2.0 * std::numbers::pi); }
+
+double Mode::damping_ratio() const {
+  return rigid ? 0.0 : -eigenvalue.real() / std::abs(eigenvalue);
+}
+
+ModeKind Mode::kind() const {
+  constexpr double round_off = 1e-8;
+  if (rigid) return ModeKind::rigid;
+  if (eigenvalue.real() > round_off * std::abs(eigenvalue)) return ModeKind::growing;
+  return eigenvalue.imag() == 0.0 ? ModeKind::overdamped : ModeKind::vibration;
+}
+
+ModeSet find_modes(const Linearization& linear, const ModeOptions& options) {
+  ModeSet set;
+  set.unknowns = linear.unknowns();
+  set.freedoms = linear.unknowns() - linear.rows();
+  set.moves = linear.moves();
+  set.undamped = is_undamped(linear);
+  const bool dense = set.freedoms <= options.dense_limit;
+  const auto pairs =
+      dense ? dense_pairs(linear, set.undamped) : sparse_pairs(linear, set.undamped, options.count);
+  set.modes = rigid_modes(linear.mass(), pairs);
+  for (Mode& mode : moving_modes(pairs, set.undamped)) set.modes.push_back(std::move(mode));
+  const auto count = static_cast<std::size_t>(options.count);
+  set.complete = dense && set.modes.size() <= count;
+  if (set.modes.size() > count) set.modes.resize(count);
+  return set;
+}
+
+}  // namespace visviva

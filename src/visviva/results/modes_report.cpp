@@ -1,0 +1,137 @@
+#include "visviva/results/modes_report.hpp"
+
+#include "visviva/results/hdf5.hpp"
+#include "visviva/results/report.hpp"
+#include "visviva/version.hpp"
+
+namespace visviva {
+namespace {
+
+struct Direction {
+  const char* name;
+  const char* meaning;
+  const char* unit;
+};
+constexpr std::array<Direction, 6> directions = {{{"x", "along x", "kg"},
+                                                  {"y", "along y", "kg"},
+                                                  {"z", "along z", "kg"},
+                                                  {"rx", "about x", "kg m^2"},
+                                                  {"ry", "about y", "kg m^2"},
+                                                  {"rz", "about z", "kg m^2"}}};
+
+std::vector<Column<ModeLine>> make_mode_columns() {
+  using Line = ModeLine;
+  std::vector<Column<Line>> columns = {
+      column<Line>("number", "", "from 1, by the size of the eigenvalue",
+                   [](const Line& l) { return l.number; }),
+      column<Line>("kind", "",
+                   "rigid (no stiffness), vibration, overdamped (returns without swinging) or "
+                   "growing (unstable)",
+                   [](const Line& l) { return to_string(l.mode.kind()); }),
+      column<Line>("frequency", "Hz", "of the oscillation; 0 if there is none",
+                   [](const Line& l) { return l.mode.frequency(); }),
+      column<Line>("damping_ratio", "", "−Re λ/|λ|",
+                   [](const Line& l) { return l.mode.damping_ratio(); }),
+      column<Line>("eigenvalue_real", "1/s", "Re λ of the motion e^{λt}",
+                   [](const Line& l) { return l.mode.eigenvalue.real(); }),
+      column<Line>("eigenvalue_imaginary", "1/s", "Im λ",
+                   [](const Line& l) { return l.mode.eigenvalue.imag(); }),
+      column<Line>("whirl", "",
+                   "forward or backward, as points go round the axis of rotation, or none",
+                   [](const Line& l) { return to_string(l.shares.whirl); })};
+  for (Eigen::Index k = 0; k < 6; ++k) {
+    const Direction& d = directions[static_cast<std::size_t>(k)];
+    columns.push_back(column<Line>(std::string("effective_mass_") + d.name, d.unit,
+                                   std::string("mass that moves ") + d.meaning + " with the mode",
+                                   [k](const Line& l) { return l.shares.effective_mass[k]; }));
+  }
+  return columns;
+}
+
+Json in_directions(const Eigen::Matrix<double, 6, 1>& values) {
+  Json::Object object;
+  for (std::size_t k = 0; k < directions.size(); ++k)
+    object.emplace_back(directions[k].name, values[static_cast<Eigen::Index>(k)]);
+  return object;
+}
+
+Json mode_json(int number, const Mode& mode, const ModeShares& shares) {
+  return Json::Object{{"number", number},
+                      {"kind", to_string(mode.kind())},
+                      {"frequency_hz", mode.frequency()},
+                      {"damping_ratio", mode.damping_ratio()},
+                      {"eigenvalue", Json::List{mode.eigenvalue.real(), mode.eigenvalue.imag()}},
+                      {"whirl", to_string(shares.whirl)},
+                      {"kinetic_share", shares.kinetic},
+                      {"strain_share", shares.strain},
+                      {"participation", in_directions(shares.participation)},
+                      {"effective_mass", in_directions(shares.effective_mass)}};
+}
+
+}  // namespace
+
+const std::vector<Column<ModeLine>>& mode_columns() {
+  static const auto list = make_mode_columns();
+  return list;
+}
+
+void write_modes_csv(OutputFile& file, const ModesRecord& record) {
+  CsvTable<ModeLine> csv(file, mode_columns());
+  for (std::size_t i = 0; i < record.shares.size(); ++i)
+    csv.add({static_cast<int>(i) + 1, record.set.modes[i], record.shares[i]});
+}
+
+Json modes_json(const ModesRecord& record) {
+  Json::List modes;
+  for (std::size_t i = 0; i < record.shares.size(); ++i)
+    modes.push_back(mode_json(static_cast<int>(i) + 1, record.set.modes[i], record.shares[i]));
+  return Json::Object{{"visviva", version},
+                      {"model", record.model},
+                      {"about", record.about},
+                      {"moves", record.set.moves},
+                      {"unknowns", record.set.unknowns},
+                      {"freedoms", record.set.freedoms},
+                      {"complete", record.set.complete},
+                      {"parts", record.parts},
+                      {"mass", record.mass},
+                      {"modes", std::move(modes)}};
+}
+
+std::string modes_page(const std::string& title, Json data, Json shapes,
+                       const std::string& command_line) {
+  data["shapes"] = std::move(shapes);
+  return study_page(title, {"modes", std::move(data), command_line});
+}
+
+void write_shapes(const std::filesystem::path& path, const ModesRecord& record,
+                  const std::vector<std::string>& unknowns) {
+  Hdf5Writer file(path);
+  file.set_attribute("/", "visviva", version);
+  file.set_attribute("/", "model", record.model);
+  file.set_attribute("/", "about", record.about);
+  file.add_scale("unknown", "positions and turnings in the axes of space, and other coordinates",
+                 unknowns);
+  file.add_scale("part_of_number", "parts of complex numbers", {"real", "imaginary"});
+  const std::size_t number = file.add_table({"number", "", "of the mode, from 1", {"number"}}, 1);
+  const std::size_t value = file.add_table(
+      {"eigenvalue", "1/s", "λ of the motion e^{λt}", {"number", "part_of_number"}}, 1);
+  const std::size_t real =
+      file.add_table({"shape_real", "", "shapes, real part", {"number", "unknown"}}, 1);
+  const std::size_t imaginary =
+      file.add_table({"shape_imaginary", "", "shapes, imaginary part", {"number", "unknown"}}, 1);
+  file.begin();
+  double count = 0.0;
+  for (const Mode& mode : record.set.modes) {
+    count += 1.0;
+    file.append(number, {&count, 1});
+    const std::array<double, 2> lambda = {mode.eigenvalue.real(), mode.eigenvalue.imag()};
+    file.append(value, lambda);
+    const Vector re = mode.shape.real();
+    const Vector im = mode.shape.imag();
+    file.append(real, {re.data(), static_cast<std::size_t>(re.size())});
+    file.append(imaginary, {im.data(), static_cast<std::size_t>(im.size())});
+  }
+  file.finish("status", "complete");
+}
+
+}  // namespace visviva
