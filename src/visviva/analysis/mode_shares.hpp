@@ -12,7 +12,8 @@ enum class Whirl { none, forward, backward };
 /// What the parts of a model and its motion as a whole have to do with a mode.
 struct ModeShares {
   std::vector<double> kinetic;  ///< of each part with energy, of all kinetic energy
-  std::vector<double> strain;   ///< likewise, of the energy of springs and strains; zeros if there is none
+  std::vector<double>
+      strain;  ///< likewise, of the energy of springs and strains; zeros if there is none
   /// φᴴMr/φᴴMφ of unit translations r along x, y, z and turnings about these axes through the origin.
   Eigen::Matrix<double, 6, 1> participation;
   /// |φᴴMr|²/φᴴMφ, kg and kg m²: all modes together have the mass that moves.

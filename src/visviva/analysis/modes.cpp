@@ -18,9 +18,9 @@ SparseMatrix sizes_of(const SparseMatrix& matrix) { return matrix.cwiseAbs(); }
 // What the terms of the stiffness of a minimal form add up to without their signs.
 Matrix sizes_of_stiffness(const Linearization& linear, const MinimalForm& form) {
   const Matrix N = form.N.cwiseAbs();
-  return N.transpose() * (sizes_of(linear.stiffness()) * N +
-                          sizes_of(linear.damping()) * form.N_dot.cwiseAbs() +
-                          sizes_of(linear.mass()) * form.N_ddot.cwiseAbs());
+  return N.transpose() *
+         (sizes_of(linear.stiffness()) * N + sizes_of(linear.damping()) * form.N_dot.cwiseAbs() +
+          sizes_of(linear.mass()) * form.N_ddot.cwiseAbs());
 }
 
 double squared_mass_norm(const SparseMatrix& M, const Eigen::VectorXcd& y) {
@@ -74,8 +74,7 @@ std::vector<EigenPair> dense_pairs(const Linearization& linear, bool undamped) {
     return within_round_off(pair, pair.vector.dot(form.mass * pair.vector).real(),
                             x.dot(sizes * x));
   };
-  auto pairs =
-      all_eigenpairs({form.mass, form.damping, form.stiffness, undamped}, is_zero);
+  auto pairs = all_eigenpairs({form.mass, form.damping, form.stiffness, undamped}, is_zero);
   if (pairs.empty() && form.freedoms() > 0)
     throw InvalidModel("some motions of the model have no mass", "",
                        "give a mass to all that can move");
@@ -102,24 +101,15 @@ std::vector<EigenPair> sparse_pairs(const Linearization& linear, bool undamped, 
   return pairs;
 }
 
-// λ = 0 is found twice for each motion without stiffness, in any mixture of those. These are shapes that are independent.
+// Those without stiffness, of unit mass.
 std::vector<Mode> rigid_modes(const SparseMatrix& M, const std::vector<EigenPair>& pairs) {
-  constexpr double independent = 1e-3;
   std::vector<Mode> modes;
-  const auto take = [&](Vector x) {
-    const double before = std::sqrt(x.dot(M * x));
-    for (int pass = 0; pass < 2; ++pass)
-      for (const Mode& mode : modes) x -= mode.shape.real().dot(M * x) * mode.shape.real();
-    const double after = std::sqrt(x.dot(M * x));
-    if (after <= independent * before) return;
-    modes.push_back({0.0, (x / after).cast<Complex>(), true});
-  };
   for (const EigenPair& pair : pairs) {
     if (!pair.zero) continue;
-    const double whole = squared_mass_norm(M, pair.vector);
-    const Vector parts[] = {pair.vector.real(), pair.vector.imag()};
-    for (const Vector& part : parts)
-      if (part.dot(M * part) > independent * whole) take(part);
+    Vector x = pair.vector.real();
+    for (const Mode& mode : modes) x -= mode.shape.real().dot(M * x) * mode.shape.real();
+    x /= std::sqrt(x.dot(M * x));
+    modes.push_back({0.0, x.cast<Complex>(), true});
   }
   return modes;
 }
@@ -180,8 +170,8 @@ ModeSet find_modes(const Linearization& linear, const ModeOptions& options) {
   set.moves = linear.moves();
   set.undamped = is_undamped(linear);
   const bool dense = set.freedoms <= options.dense_limit;
-  const auto pairs = dense ? dense_pairs(linear, set.undamped)
-                           : sparse_pairs(linear, set.undamped, options.count);
+  const auto pairs =
+      dense ? dense_pairs(linear, set.undamped) : sparse_pairs(linear, set.undamped, options.count);
   set.modes = rigid_modes(linear.mass(), pairs);
   for (Mode& mode : moving_modes(pairs, set.undamped)) set.modes.push_back(std::move(mode));
   const auto count = static_cast<std::size_t>(options.count);

@@ -54,15 +54,17 @@ void print(const ModesRecord& record) {
              set.complete ? "all modes" : fmt::format("{} modes", set.modes.size()), set.freedoms);
   bool whirls = false;
   for (const ModeShares& shares : record.shares) whirls = whirls || shares.whirl != Whirl::none;
-  std::vector<std::string> header = {"mode", "kind", "frequency [Hz]", "damping", "moves most",
-                                     "strained most"};
+  std::vector<std::string> header = {"mode",    "kind",       "frequency [Hz]",
+                                     "damping", "moves most", "strained most"};
   if (whirls) header.insert(header.begin() + 4, "whirl");
   Table table(header);
   for (std::size_t i = 0; i < set.modes.size(); ++i) {
     const Mode& mode = set.modes[i];
     const ModeShares& shares = record.shares[i];
-    std::vector<std::string> row = {fmt::format("{}", i + 1), std::string(to_string(mode.kind())),
-                                    frequency_cell(mode), damping_cell(mode),
+    std::vector<std::string> row = {fmt::format("{}", i + 1),
+                                    std::string(to_string(mode.kind())),
+                                    frequency_cell(mode),
+                                    damping_cell(mode),
                                     largest(record.parts, shares.kinetic),
                                     largest(record.parts, shares.strain)};
     if (whirls) row.insert(row.begin() + 4, std::string(to_string(shares.whirl)));
@@ -121,8 +123,7 @@ int run(const ModesVerb& options) {
 Verb modes_verb() {
   auto options = std::make_shared<ModesVerb>();
   return {
-      "modes",
-      "frequencies, damping and shapes of the small motions about a state",
+      "modes", "frequencies, damping and shapes of the small motions about a state",
       joined({{{"MODEL", "a model file, its folder, or problem:NAME of `visviva problems`",
                 &options->model.model, true},
                {"--set",
@@ -131,8 +132,7 @@ Verb modes_verb() {
                 &options->model.assignments},
                {"--about", "start, or a time: the state of a run at that time", &options->about},
                {"--count", "how many modes, the slowest first", &options->count},
-               {"--out", "folder of the results; default: a folder in runs/",
-                &options->model.out},
+               {"--out", "folder of the results; default: a folder in runs/", &options->model.out},
                {"--no-report", "write no report.html", &options->no_report}},
               telling_options(options->model.telling)}),
       "Example:\n  visviva modes problem:cantilever --count 6\n"

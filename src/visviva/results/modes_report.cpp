@@ -41,10 +41,9 @@ std::vector<Column<ModeLine>> make_mode_columns() {
                    [](const Line& l) { return to_string(l.shares.whirl); })};
   for (Eigen::Index k = 0; k < 6; ++k) {
     const Direction& d = directions[static_cast<std::size_t>(k)];
-    columns.push_back(column<Line>(
-        std::string("effective_mass_") + d.name, d.unit,
-        std::string("mass that moves ") + d.meaning + " with the mode",
-        [k](const Line& l) { return l.shares.effective_mass[k]; }));
+    columns.push_back(column<Line>(std::string("effective_mass_") + d.name, d.unit,
+                                   std::string("mass that moves ") + d.meaning + " with the mode",
+                                   [k](const Line& l) { return l.shares.effective_mass[k]; }));
   }
   return columns;
 }
@@ -57,17 +56,16 @@ Json in_directions(const Eigen::Matrix<double, 6, 1>& values) {
 }
 
 Json mode_json(int number, const Mode& mode, const ModeShares& shares) {
-  return Json::Object{
-      {"number", number},
-      {"kind", to_string(mode.kind())},
-      {"frequency_hz", mode.frequency()},
-      {"damping_ratio", mode.damping_ratio()},
-      {"eigenvalue", Json::List{mode.eigenvalue.real(), mode.eigenvalue.imag()}},
-      {"whirl", to_string(shares.whirl)},
-      {"kinetic_share", shares.kinetic},
-      {"strain_share", shares.strain},
-      {"participation", in_directions(shares.participation)},
-      {"effective_mass", in_directions(shares.effective_mass)}};
+  return Json::Object{{"number", number},
+                      {"kind", to_string(mode.kind())},
+                      {"frequency_hz", mode.frequency()},
+                      {"damping_ratio", mode.damping_ratio()},
+                      {"eigenvalue", Json::List{mode.eigenvalue.real(), mode.eigenvalue.imag()}},
+                      {"whirl", to_string(shares.whirl)},
+                      {"kinetic_share", shares.kinetic},
+                      {"strain_share", shares.strain},
+                      {"participation", in_directions(shares.participation)},
+                      {"effective_mass", in_directions(shares.effective_mass)}};
 }
 
 }  // namespace
@@ -112,8 +110,7 @@ void write_shapes(const std::filesystem::path& path, const ModesRecord& record,
   file.add_scale("unknown", "positions and turnings in the axes of space, and other coordinates",
                  unknowns);
   file.add_scale("part_of_number", "parts of complex numbers", {"real", "imaginary"});
-  const std::size_t number =
-      file.add_table({"number", "", "of the mode, from 1", {"number"}}, 1);
+  const std::size_t number = file.add_table({"number", "", "of the mode, from 1", {"number"}}, 1);
   const std::size_t value = file.add_table(
       {"eigenvalue", "1/s", "λ of the motion e^{λt}", {"number", "part_of_number"}}, 1);
   const std::size_t real =
