@@ -6,6 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include "results/everything.hpp"
+#include "visviva/assemble/frame_turning.hpp"
+#include "visviva/results/mode_motion.hpp"
 #include "visviva/results/packed.hpp"
 #include "visviva/results/report_motion.hpp"
 #include "visviva/results/report_series.hpp"
@@ -268,6 +270,75 @@ simulation: {step: 0.01, until: 0.2}
     expect_packed(motion["load_factors"], row, 0, std::sin(20.0 * t));
     expect_packed(motion["load_factors"], row, 1, 1.0);
   }
+}
+
+std::size_t columns_of(Json table) { return static_cast<std::size_t>(table["columns"].number()); }
+
+// Bodies, nodes of a beam, and a point mass: parts move and turn as coordinates do.
+TEST(ModeMotion, IsTheChangeOfCoordinates) {
+  const Problem problem = make_everything();
+  const System& system = *problem.system;
+  SparseMatrix E = turning_pattern(system);
+  set_turning(system, problem.q0, E);
+  std::vector<Eigen::VectorXcd> shapes;
+  for (int k = 0; k < 3; ++k) shapes.emplace_back(Eigen::VectorXcd::Random(E.cols()));
+  Json made = mode_motion(system, problem.q0, 0.3, {}, shapes, 1'000'000);
+  std::size_t part = 0;
+  const auto expect_shape = [&](const char* table, const Eigen::MatrixXcd& expected) {
+    for (std::size_t k = 0; k < 3; ++k)
+      for (std::size_t mode = 0; mode < shapes.size(); ++mode) {
+        const auto z = expected(static_cast<Eigen::Index>(k), static_cast<Eigen::Index>(mode));
+        expect_packed(made[table]["real"], 3 * part + k, mode, z.real());
+        expect_packed(made[table]["imaginary"], 3 * part + k, mode, z.imag());
+      }
+  };
+  Eigen::MatrixXcd y(E.cols(), 3);
+  for (Eigen::Index k = 0; k < 3; ++k) y.col(k) = shapes[static_cast<std::size_t>(k)];
+  const Eigen::MatrixXcd change = E * y;
+  for (const Frame& frame : system.frames()) {
+    expect_shape("displacement", change.middleRows(frame.first, 3));
+    // ω = ½ Σ dₖ × δdₖ; Eigen's product of complex vectors is the conjugate one.
+    Eigen::MatrixXcd turning = Eigen::MatrixXcd::Zero(3, 3);
+    const Eigen::Matrix3d R = frame_rotation(problem.q0, frame.first);
+    for (Eigen::Index k = 0; k < 3; ++k)
+      for (Eigen::Index mode = 0; mode < 3; ++mode) {
+        const Eigen::Vector3cd moved = change.block<3, 1>(frame.first + 3 + 3 * k, mode);
+        turning.col(mode).real() += 0.5 * R.col(k).cross(moved.real());
+        turning.col(mode).imag() += 0.5 * R.col(k).cross(moved.imag());
+      }
+    expect_shape("turning", turning);
+    for (std::size_t k = 0; k < 3; ++k)
+      expect_packed(made["motion"]["position"], 0, 3 * part + k,
+                    problem.q0[frame.first + static_cast<int>(k)]);
+    ++part;
+  }
+  for (const Particle& point : system.particles()) {
+    Eigen::MatrixXcd moved(3, 3);
+    for (Eigen::Index k = 0; k < 3; ++k)
+      moved.row(k) = change.row(point.coordinates[static_cast<std::size_t>(k)]);
+    expect_shape("displacement", moved);
+    ++part;
+  }
+  EXPECT_EQ(std::get<Json::List>(made["motion"]["parts"].value).size(), part);
+}
+
+TEST(ModeMotion, HasWhatFits) {
+  const Problem problem = make_everything();
+  const System& system = *problem.system;
+  const auto unknowns = turning_pattern(system).cols();
+  std::vector<Eigen::VectorXcd> shapes(100, Eigen::VectorXd::Random(unknowns));
+  const auto motion = [&](std::size_t bytes) {
+    return mode_motion(system, problem.q0, 0.0, {}, shapes, bytes);
+  };
+  Json all = motion(1'000'000);
+  EXPECT_EQ(columns_of(all["turning"]["real"]), 100U);
+  EXPECT_EQ(columns_of(all["turning"]["imaginary"]), 0U) << "all shapes are real";
+  const std::size_t half = all.line().size() / 2;
+  Json some = motion(half);
+  EXPECT_LE(some.line().size(), half);
+  EXPECT_GT(columns_of(some["displacement"]["real"]), 20U);
+  EXPECT_EQ(columns_of(some["displacement"]["real"]), columns_of(some["turning"]["real"]));
+  EXPECT_EQ(motion(500).line(), "null");
 }
 
 TEST_F(Report, KeepsItsSize) {

@@ -18,18 +18,18 @@ export function swatch(): HTMLCanvasElement {
   return el("canvas", { class: "swatch", width: 60, height: 20, "aria-hidden": "true" });
 }
 
-export function paintSwatch(canvas: HTMLCanvasElement, i: number, marker = false): void {
+export type Marker = "none" | "dot" | "cross";
+
+/** A curve that is only points has crosses and no line. */
+export function paintSwatch(canvas: HTMLCanvasElement, i: number, marker: Marker = "none"): void {
   const pen = canvas.getContext("2d")!;
   const look = stroke(i);
   pen.clearRect(0, 0, 60, 20);
   pen.strokeStyle = pen.fillStyle = look.stroke;
   pen.lineWidth = 2 * look.width;
-  pen.setLineDash(look.dash.map((x) => 2 * x));
-  pen.beginPath();
-  pen.moveTo(0, 10);
-  pen.lineTo(60, 10);
-  pen.stroke();
-  if (marker) pen.fill(new Path2D("M30 4a6 6 0 1 0 .01 0z"));
+  pen.setLineDash(marker === "cross" ? [] : look.dash.map((x) => 2 * x));
+  pen.stroke(new Path2D(marker === "cross" ? "M22 2l16 16M22 18l16-16" : "M0 10H60"));
+  if (marker === "dot") pen.fill(new Path2D("M30 4a6 6 0 1 0 .01 0z"));
 }
 
 const texts = (_: uPlot, ticks: (number | null)[]) => ticks.map((x) => (x === null ? "" : number(x)));

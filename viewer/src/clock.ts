@@ -1,9 +1,21 @@
 // The one time of the page: the motion and the cursors of all plots follow it. And the interval that all plots show.
 
+/** What the page goes along: the time, or what stands in its place. */
+export interface Axis {
+  name: string;
+  symbol: string;
+  unit: string;
+  /** So many seconds of ours take it from its start to its end; time goes at a speed of its own. */
+  seconds?: number;
+}
+export const timeAxis: Axis = { name: "time", symbol: "t", unit: "s" };
+
 export class Clock {
   readonly from: number;
   readonly to: number;
   readonly steps: Float64Array;
+  readonly axis: Axis;
+  readonly speeds: Speed[];
   loop = true;
   private t: number;
   private running = false;
@@ -11,12 +23,14 @@ export class Clock {
   private rate: number;
   private readonly listeners: (() => void)[] = [];
 
-  constructor(steps: Float64Array) {
+  constructor(steps: Float64Array, axis: Axis = timeAxis) {
     this.steps = steps;
+    this.axis = axis;
     this.from = steps[0] ?? 0;
     this.to = steps[steps.length - 1] ?? 0;
     this.t = this.from;
-    this.rate = usualRate(this.to - this.from);
+    this.speeds = axis.seconds ? speedsFor((this.to - this.from) / axis.seconds) : timeSpeeds;
+    this.rate = axis.seconds ? (this.to - this.from) / axis.seconds : usualRate(this.to - this.from);
   }
 
   get time(): number {
@@ -31,6 +45,15 @@ export class Clock {
   set speed(rate: number) {
     this.rate = rate;
     this.tell();
+  }
+
+  /** By so many places in the list of speeds. */
+  faster(by: number): void {
+    const i = this.speedIndex + by;
+    this.speed = this.speeds[Math.min(this.speeds.length - 1, Math.max(0, i))]!.value;
+  }
+  get speedIndex(): number {
+    return this.speeds.findIndex(({ value }) => value === this.rate);
   }
 
   onChange(listener: () => void): void {
@@ -85,8 +108,22 @@ export class Clock {
   }
 }
 
-/** Speeds to choose from: simulated seconds for a second of ours. */
-export const speeds = [0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
+/** What the axis goes on by in a second of ours. */
+interface Speed {
+  label: string;
+  value: number;
+}
+
+const speeds = [0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
+const timeSpeeds: Speed[] = speeds.map((value) => ({ label: value === 1 ? "real time" : `${timesWords(value)} speed`, value }));
+
+function timesWords(times: number): string {
+  return times < 1 ? `1/${Math.round(1 / times)}` : `${times}×`;
+}
+
+function speedsFor(usual: number): Speed[] {
+  return [0.05, 0.1, 0.2, 0.5, 1, 2, 5].map((times) => ({ label: times === 1 ? "usual speed" : `${timesWords(times)} speed`, value: times * usual }));
+}
 
 /** Real time where that takes some seconds, else the speed that makes it so. */
 function usualRate(length: number): number {

@@ -1,4 +1,5 @@
 // What a report is made of: the JSON in the page, and how its numbers are unpacked. README.md describes it in words.
+import { type Axis, timeAxis } from "./clock";
 
 /** Little-endian numbers as base64. */
 export type Base64 = string;
@@ -17,7 +18,7 @@ export interface PackedSeries {
   component: string;
   unit: string;
   meaning: string;
-  group: "energy" | "ledger" | "check" | "solver" | "sensor" | "reaction" | "momentum" | "coordinate" | "share" | "own" | "limit";
+  group: "energy" | "load" | "ledger" | "check" | "solver" | "sensor" | "reaction" | "momentum" | "coordinate" | "share" | "own" | "limit";
   /** Over time, of all stored rows; null if there is none. */
   rms: number | null;
   data: Base64; // float32 at the times of the series
@@ -105,8 +106,10 @@ export interface PackedMotion {
 
 export interface PackedRun {
   label: string;
+  /** What its series go along, if not the time. */
+  axis: Omit<Axis, "seconds"> | null;
   summary: Summary;
-  origin: { name: string; value: string }[];
+  origin: Origin;
   texts: { name: string; text: string }[];
   /** What the model consists of, as `visviva check` counts it. */
   counts: { name: string; value: string }[];
@@ -117,6 +120,9 @@ export interface PackedRun {
   motion: PackedMotion | null;
 }
 
+/** By what it was made. */
+export type Origin = { name: string; value: string }[];
+
 export interface PackedReport {
   format: 1;
   title: string;
@@ -125,8 +131,10 @@ export interface PackedReport {
   convergence?: Convergence;
   spectrum?: Spectrum;
   reproduction?: Reproduction;
+  modes?: Modes;
+  linearization?: LinearModel;
   /** Of a study; runs have their own. */
-  origin?: { name: string; value: string }[];
+  origin?: Origin;
 }
 
 /** converge.json. What is not a number is null. */
@@ -218,6 +226,77 @@ export interface StudyFigure {
   curves: { name: string; x: number[]; y: (number | null)[]; reason: string }[];
 }
 
+/** modes.json, with the shapes. What is not a number is null. */
+export interface Modes {
+  visviva: string;
+  model: string;
+  about: string; // start, static, t = 2.5 s
+  /** Whether that state moves. */
+  moves: boolean;
+  unknowns: number;
+  freedoms: number;
+  parts: string[];
+  mass: number;
+  modes: ModeRecord[];
+  campbell?: Campbell;
+  mac?: { other: string; matrix: (number | null)[][] }; // a row for each own mode
+  buckling?: { load_factor: number; part?: string }[];
+  shapes?: PackedShapes | null;
+}
+export type Direction = "x" | "y" | "z" | "rx" | "ry" | "rz";
+export type Whirl = "forward" | "backward" | "none";
+export interface ModeRecord {
+  number: number;
+  kind: "rigid" | "vibration" | "overdamped" | "growing";
+  frequency_hz: number;
+  damping_ratio: number | null;
+  eigenvalue: [number, number];
+  whirl: Whirl;
+  kinetic_share: number[]; // of each part
+  strain_share: number[];
+  participation: Record<Direction, number>;
+  effective_mass: Record<Direction, number>;
+}
+export interface Campbell {
+  parameter: string;
+  unit: string;
+  values: number[];
+  branches: { frequency_hz: (number | null)[]; damping_ratio: (number | null)[]; whirl: Whirl[] }[];
+  critical_speeds: { speed: number; branch: number; whirl: Whirl }[];
+}
+export interface PackedComplexTable {
+  real: PackedTable;
+  imaginary: PackedTable;
+}
+export interface PackedShapes {
+  motion: PackedMotion;
+  displacement: PackedComplexTable;
+  turning: PackedComplexTable;
+}
+
+/** linearization.json. What is not a number is null. */
+export interface LinearModel {
+  visviva: string;
+  model: string;
+  about: string;
+  states: Quantity[];
+  inputs: Quantity[];
+  outputs: Quantity[];
+  A: number[][];
+  B: number[][];
+  C: number[][];
+  D: number[][];
+  D_rate?: number[][];
+  D_acceleration?: number[][];
+  poles: [number, number][];
+  /** Of each output and each input. */
+  response?: { frequency_hz: number[]; magnitude: (number | null)[][][]; phase_deg: (number | null)[][][] };
+}
+export interface Quantity {
+  name: string;
+  unit: string;
+}
+
 /** summary.json, as far as the page reads it. */
 export interface Summary {
   visviva: string;
@@ -265,26 +344,11 @@ function bytes(text: Base64): ArrayBuffer {
   return buffer.buffer;
 }
 
-/** A packed table, read one number at a time. */
-export class Table {
-  readonly columns: number;
-  readonly rows: number;
-  private readonly low: Float64Array;
-  private readonly step: Float64Array;
-  private readonly data: Uint16Array;
+/** Columns of numbers over time, read one number at a time. */
+export abstract class Table {
+  constructor(readonly rows: number, readonly columns: number) {}
 
-  constructor(packed: PackedTable) {
-    this.columns = packed.columns;
-    this.low = new Float64Array(bytes(packed.low));
-    this.step = new Float64Array(bytes(packed.step));
-    this.data = new Uint16Array(bytes(packed.data));
-    this.rows = this.columns > 0 ? this.data.length / this.columns : 0;
-  }
-
-  value(row: number, column: number): number {
-    const n = this.data[row * this.columns + column]!;
-    return n === 65535 ? NaN : this.low[column]! + this.step[column]! * n;
-  }
+  abstract value(row: number, column: number): number;
 
   /** Between two rows, `share` of the way. */
   between(row: number, share: number, column: number): number {
@@ -306,6 +370,35 @@ export class Table {
   }
 }
 
+class TableOf16Bits extends Table {
+  private readonly low: Float64Array;
+  private readonly step: Float64Array;
+  private readonly data: Uint16Array;
+
+  constructor(packed: PackedTable) {
+    const data = new Uint16Array(bytes(packed.data));
+    super(packed.columns > 0 ? data.length / packed.columns : 0, packed.columns);
+    this.data = data;
+    this.low = new Float64Array(bytes(packed.low));
+    this.step = new Float64Array(bytes(packed.step));
+  }
+
+  value(row: number, column: number): number {
+    const n = this.data[row * this.columns + column]!;
+    return n === 65535 ? NaN : this.low[column]! + this.step[column]! * n;
+  }
+}
+
+/** One that the page makes itself; `data` is row by row. */
+export class PlainTable extends Table {
+  constructor(private readonly data: Float32Array, columns: number) {
+    super(columns > 0 ? data.length / columns : 0, columns);
+  }
+  value(row: number, column: number): number {
+    return this.data[row * this.columns + column]!;
+  }
+}
+
 export interface Series extends Omit<PackedSeries, "data"> {
   values: Float32Array;
 }
@@ -320,9 +413,24 @@ export interface Motion extends Omit<PackedMotion, "times" | "position" | "orien
   position: Table;
   orientation: Table;
   fields: Field[];
+  /** Where it swings about, as the row of two such tables; without that displacements are since the first time. */
+  rest?: { position: Table; orientation: Table };
 }
 
-export interface Run extends Omit<PackedRun, "times" | "series" | "motion"> {
+/** Of modes: the state that they are about, and for each of them a column of how far parts move or turn, three rows each. */
+export interface Shapes {
+  motion: Motion;
+  displacement: ComplexTable;
+  turning: ComplexTable;
+}
+export interface ComplexTable {
+  real: Table;
+  /** Without columns where all shapes are real. */
+  imaginary: Table;
+}
+
+export interface Run extends Omit<PackedRun, "axis" | "times" | "series" | "motion"> {
+  axis: Axis;
   times: Float64Array;
   series: Series[];
   motion: Motion | null;
@@ -332,20 +440,26 @@ export interface Report extends Omit<PackedReport, "runs"> {
   runs: Run[];
 }
 
+export function unpackShapes({ motion, displacement, turning }: PackedShapes): Shapes {
+  const tables = ({ real, imaginary }: PackedComplexTable) => ({ real: new TableOf16Bits(real), imaginary: new TableOf16Bits(imaginary) });
+  return { motion: unpackMotion(motion), displacement: tables(displacement), turning: tables(turning) };
+}
+
 function unpackMotion(motion: PackedMotion): Motion {
   return {
     ...motion,
     times: new Float64Array(bytes(motion.times)),
-    position: new Table(motion.position),
-    orientation: new Table(motion.orientation),
-    load_factors: new Table(motion.load_factors),
-    fields: motion.fields.map((field) => ({ ...field, table: new Table(field.table) })),
+    position: new TableOf16Bits(motion.position),
+    orientation: new TableOf16Bits(motion.orientation),
+    load_factors: new TableOf16Bits(motion.load_factors),
+    fields: motion.fields.map((field) => ({ ...field, table: new TableOf16Bits(field.table) })),
   };
 }
 
 function unpackRun(run: PackedRun): Run {
   return {
     ...run,
+    axis: run.axis ? { ...run.axis, seconds: 10 } : timeAxis,
     times: new Float64Array(bytes(run.times)),
     series: run.series.map(({ data, ...rest }) => ({ ...rest, values: new Float32Array(bytes(data)) })),
     motion: run.motion && unpackMotion(run.motion),

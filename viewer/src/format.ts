@@ -29,6 +29,15 @@ export function prettyUnit(unit: string): string {
   return unit.replace("^2", "²").replace("^3", "³").replace(/ /g, "\u202f");
 }
 
+/** Where on the axis of the page. */
+export function at(axis: { symbol: string; unit: string }, x: number): string {
+  return `${axis.symbol} = ${withUnit(x, axis.unit)}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export function percent(share: number): string {
   const p = 100 * share;
   if (p !== 0 && Math.abs(p) < 0.01) return `${number(share, 2)} of`;

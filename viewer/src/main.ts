@@ -1,18 +1,21 @@
 // The page of a run, of several, or of a study: reads the data in it and puts the sections together.
 import plotStyle from "uplot/dist/uPlot.min.css";
-import { Clock, speeds, TimeView } from "./clock";
+import { Clock, TimeView } from "./clock";
 import { outcomes, overlays } from "./comparison";
 import { convergenceSections } from "./convergence";
-import { type PackedReport, type Report, type Run, unpack } from "./data";
+import { type Modes, type Origin, type PackedReport, type Report, type Run, unpack } from "./data";
 import { button, type Child, el } from "./dom";
 import { energy } from "./energy";
 import { count, withUnit } from "./format";
+import { linearizationSections } from "./linearization";
 import { model, provenance } from "./model";
+import { aboutWords, modesPage } from "./modes";
 import { motionSection } from "./motion/section";
 import { quantities } from "./quantities";
 import { reproductionSections } from "./reproduction";
 import { solver } from "./solver";
 import { spectrumSections } from "./spectrum";
+import { loadSection } from "./static";
 import pageStyle from "./style.css";
 import { startTheme, toggleTheme } from "./theme";
 import { onKey, transport } from "./transport";
@@ -59,11 +62,6 @@ function thinning(run: Run): string | null {
   return words.length > 0 ? `To keep this file small, ${words.join(" and ")}.` : null;
 }
 
-function changeSpeed(clock: Clock, by: number): void {
-  const i = speeds.indexOf(clock.speed) + by;
-  clock.speed = speeds[Math.min(speeds.length - 1, Math.max(0, i))]!;
-}
-
 function frame(title: string, subtitle: string, sections: HTMLElement[], ...foot: Child[]): void {
   document.title = `${title} · visviva`;
   document.body.append(
@@ -78,7 +76,7 @@ function frame(title: string, subtitle: string, sections: HTMLElement[], ...foot
 function showRuns(title: string, runs: Run[]): void {
   const run = runs[0]!;
   const longest = runs.reduce((a, b) => (b.summary.time.end > a.summary.time.end ? b : a));
-  const clock = new Clock(longest.motion?.times ?? longest.times);
+  const clock = new Clock(longest.motion?.times ?? longest.times, longest.axis);
   const view = new TimeView([longest.times[0] ?? 0, longest.times[longest.times.length - 1] ?? 0]);
   const axis = { clock, view };
   const shown = runs.flatMap((r) => (r.motion ? [{ label: runs.length > 1 ? r.label : "", motion: r.motion, strays: r.summary.status === "failed" }] : []));
@@ -87,13 +85,18 @@ function showRuns(title: string, runs: Run[]): void {
   const sections =
     runs.length > 1
       ? [...outcomes(runs), ...moving, ...overlays(runs, axis), model(runs)]
-      : [verdict(run.summary), ...moving, energy(run, axis), ...quantities(run, axis), solver(run, axis), model(runs)];
+      : [verdict(run), ...moving, ...loadSection(run, axis), energy(run, axis), ...quantities(run, axis), solver(run, axis), model(runs)];
   const notes = runs.flatMap((r) => {
     const words = thinning(r);
     return words ? [el("p", {}, runs.length > 1 ? `${r.label}: ${words}` : `${words} All of them are in results.h5.`)] : [];
   });
   const schemes = runs.length > 1 ? count(runs.length, "scheme") : run.summary.scheme.name;
   frame(title, `${run.summary.model} with ${schemes}`, sections, ...notes, help());
+  operate(clock, () => motion?.fit());
+}
+
+/** The bar at the foot of the page, and its keys. */
+function operate(clock: Clock, fit: () => void): void {
   document.body.append(transport(clock));
   onKey({
     " ": () => clock.toggle(),
@@ -101,18 +104,26 @@ function showRuns(title: string, runs: Run[]): void {
     arrowright: (event) => clock.step(event.shiftKey ? 10 : 1),
     home: () => clock.seek(clock.from),
     end: () => clock.seek(clock.to),
-    "+": () => changeSpeed(clock, 1),
-    "-": () => changeSpeed(clock, -1),
+    "+": () => clock.faster(1),
+    "-": () => clock.faster(-1),
     l: () => document.querySelector<HTMLButtonElement>(".transport [aria-label=Repeat]")?.click(),
-    f: () => motion?.fit(),
+    f: fit,
   });
 }
 
+function showModes(title: string, study: Modes, origin: Origin): void {
+  const { sections, clock, fit } = modesPage(study);
+  frame(title, `${study.model}: modes about ${aboutWords(study.about)}`, [...sections, provenance(origin)], clock ? help() : null);
+  if (clock) operate(clock, fit);
+}
+
 function show(report: Report): void {
-  const { title, runs, convergence, spectrum, reproduction, origin = [] } = report;
+  const { title, runs, convergence, spectrum, reproduction, modes, linearization, origin = [] } = report;
   if (convergence) frame(title, `${convergence.model}: convergence at t = ${withUnit(convergence.until, "s")}`, [...convergenceSections(convergence), provenance(origin)]);
   else if (spectrum) frame(title, count(spectrum.schemes.length, "scheme"), [...spectrumSections(spectrum), provenance(origin)]);
   else if (reproduction) frame(title, `${reproduction.studies.length} ${reproduction.studies.length === 1 ? "study" : "studies"}`, [...reproductionSections(reproduction), provenance(origin)]);
+  else if (modes) showModes(title, modes, origin);
+  else if (linearization) frame(title, `${linearization.model}: linear model about ${aboutWords(linearization.about)}`, [...linearizationSections(linearization), provenance(origin)]);
   else showRuns(title, runs);
 }
 

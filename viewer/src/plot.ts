@@ -2,7 +2,7 @@
 // the interval shown. All plots of the page share both.
 import uPlot from "uplot";
 import { axisLook, csv, paintSwatch, plainRange, stroke, swatch } from "./chart";
-import { type Clock, nearest, rowBefore, type TimeView } from "./clock";
+import { type Clock, nearest, rowBefore, timeAxis, type TimeView } from "./clock";
 import { button, checkbox, download, el } from "./dom";
 import { spectrum } from "./fft";
 import { number, prettyUnit } from "./format";
@@ -68,6 +68,7 @@ export class Plot {
     this.canvas = el("div", { class: "canvas", style: `height:${options.height ?? 230}px`, role: "img", "aria-label": this.description() });
     this.visible = curves.map((_, i) => i < (options.shown ?? 7));
     this.whole = button("Whole run", () => axis.view.reset(), { class: "quiet", title: "Show the whole run in all plots" });
+    const overTime = axis.clock.axis === timeAxis;
     const spectrumButton = button("Spectrum", () => {
       this.asSpectrum = !this.asSpectrum;
       spectrumButton.setAttribute("aria-pressed", String(this.asSpectrum));
@@ -75,7 +76,7 @@ export class Plot {
     }, { class: "quiet", "aria-pressed": "false", title: "Amplitudes over frequency, of the interval shown" });
     const heading = el("h3", {}, options.title, options.unit ? el("span", { class: "unit" }, ` ${prettyUnit(options.unit)}`) : null);
     this.card = el("figure", { class: "card plot", "aria-label": options.title },
-      el("div", { class: "plot-head" }, heading, el("div", { class: "plot-tools" }, this.whole, options.words ? null : spectrumButton,
+      el("div", { class: "plot-head" }, heading, el("div", { class: "plot-tools" }, this.whole, options.words || !overTime ? null : spectrumButton,
         button("CSV", () => this.save(), { class: "quiet", title: "Download the interval shown as a table" }))),
       this.canvas,
       this.approximate,
@@ -105,8 +106,9 @@ export class Plot {
 
   private description(): string {
     const names = this.curves.map((c) => c.name).join(", ");
-    if (this.asSpectrum) return `Amplitudes of ${this.options.title} over frequency: ${names}. The table has numbers over time.`;
-    return `Plot of ${this.options.title} over time: ${names}. The table below has the numbers.`;
+    const along = this.axis.clock.axis.name;
+    if (this.asSpectrum) return `Amplitudes of ${this.options.title} over frequency: ${names}. The table has numbers over ${along}.`;
+    return `Plot of ${this.options.title} over ${along}: ${names}. The table below has the numbers.`;
   }
 
   private sayApproximate(uneven: boolean): void {
@@ -138,7 +140,7 @@ export class Plot {
       this.extremes.push(cells);
       return el("tr", {}, el("th", { scope: "row" }, name), now, ...cells);
     });
-    const head = ["curve", "at t", ...(this.options.words ? [] : ["min", "max", "RMS"])].map((text) => el("th", { scope: "col" }, text));
+    const head = ["curve", `at ${this.axis.clock.axis.symbol}`, ...(this.options.words ? [] : ["min", "max", "RMS"])].map((text) => el("th", { scope: "col" }, text));
     return el("div", { class: "legend" }, el("table", {}, el("caption", { class: "hidden" }, this.options.title), el("thead", {}, el("tr", {}, ...head)), el("tbody", {}, ...rows)));
   }
 
@@ -183,7 +185,7 @@ export class Plot {
           y: this.options.words ? { range: [-0.6, this.options.words.length - 0.4] } : log ? { distr: 3, range: (_, low, high) => this.logRange(low, high) } : { range: (_, low, high) => plainRange(low, high) },
         },
         axes: [
-          { ...axisLook(false), size: 34, ...(this.asSpectrum ? { label: "frequency [Hz]" } : {}) },
+          { ...axisLook(false), size: 34, ...this.abscissa() },
           { ...axisLook(Boolean(log)), ...(this.options.words ? wordTicks(this.options.words) : { size: 72 }) },
         ],
         series: [
@@ -209,6 +211,13 @@ export class Plot {
     );
     this.chart.root.setAttribute("aria-hidden", "true"); // its card has a name and a table
     this.moveCursor();
+  }
+
+  /** Time is what is expected: it needs no name. */
+  private abscissa(): { label?: string } {
+    const { axis } = this.axis.clock;
+    if (this.asSpectrum) return { label: "frequency [Hz]" };
+    return axis === timeAxis ? {} : { label: axis.name };
   }
 
   /** At most sixteen powers of ten: below lies what is zero but for round-off of round-off. */
@@ -332,7 +341,9 @@ export class Plot {
   private save(): void {
     const [times, ...columns] = aligned(this.curves.map((c) => [c.times, c.values]));
     const [from, to] = this.axis.view.range;
-    const rows: (string | number | null | undefined)[][] = [[this.curves.some((c) => c.thinned) ? "time [s] (approximate: least and largest of several)" : "time [s]", ...this.curves.map((c) => `${c.name}${c.unit ? ` [${c.unit}]` : ""}`)]];
+    const { name, unit } = this.axis.clock.axis;
+    const along = unit ? `${name} [${unit}]` : name;
+    const rows: (string | number | null | undefined)[][] = [[this.curves.some((c) => c.thinned) ? `${along} (approximate: least and largest of several)` : along, ...this.curves.map((c) => `${c.name}${c.unit ? ` [${c.unit}]` : ""}`)]];
     times.forEach((t, row) => {
       if (t >= from && t <= to) rows.push([t, ...columns.map((column) => column[row])]);
     });

@@ -1,14 +1,10 @@
 // The bar at the foot of the page: play, scrub, speed, loop; and the keys that do the same anywhere.
-import { type Clock, speeds } from "./clock";
+import type { Clock } from "./clock";
 import { el, icon, iconButton, select } from "./dom";
-import { timeText } from "./format";
-
-function speedLabel(speed: number): string {
-  if (speed === 1) return "real time";
-  return speed < 1 ? `1/${Math.round(1 / speed)} speed` : `${speed}× speed`;
-}
+import { capital, timeText } from "./format";
 
 export function transport(clock: Clock): HTMLElement {
+  const { axis } = clock;
   const length = clock.to - clock.from;
   const resolution = length / Math.max(1, clock.steps.length - 1);
   const play = iconButton("play", "Play", () => clock.toggle());
@@ -18,21 +14,22 @@ export function transport(clock: Clock): HTMLElement {
     loop.setAttribute("aria-pressed", String(clock.loop));
   });
   loop.setAttribute("aria-pressed", String(clock.loop));
-  const slider = el("input", { type: "range", min: clock.from, max: clock.to, step: "any", value: clock.time, "aria-label": "Time", class: "scrub" });
+  const slider = el("input", { type: "range", min: clock.from, max: clock.to, step: "any", value: clock.time, "aria-label": capital(axis.name), class: "scrub" });
   slider.addEventListener("input", () => {
     const t = Number(slider.value); // pausing shows the time there was
     clock.pause();
     clock.seek(t);
   });
   const time = el("output", { class: "time", "aria-live": "off" });
-  const speed = select("Speed", speeds.map((s) => ({ label: speedLabel(s), value: s })), speeds.indexOf(clock.speed), (s) => (clock.speed = s));
+  const speed = select("Speed", clock.speeds, clock.speedIndex, (s) => (clock.speed = s));
   let shownPlaying: boolean | null = null;
   const show = () => {
     slider.value = String(clock.time);
     slider.style.setProperty("--share", `${(100 * (clock.time - clock.from)) / (length || 1)}%`);
-    time.textContent = `${timeText(clock.time, resolution / 2)} s`;
+    const now = timeText(clock.time, resolution / 2);
+    time.textContent = axis.unit ? `${now} ${axis.unit}` : `${axis.symbol} = ${now}`;
     slider.setAttribute("aria-valuetext", time.textContent);
-    speed.input.selectedIndex = speeds.indexOf(clock.speed);
+    speed.input.selectedIndex = clock.speedIndex;
     if (shownPlaying === clock.playing) return;
     shownPlaying = clock.playing;
     const label = clock.playing ? "Pause" : "Play";
@@ -42,7 +39,7 @@ export function transport(clock: Clock): HTMLElement {
   };
   clock.onChange(show);
   show();
-  return el("div", { class: "transport", role: "group", "aria-label": "Time" }, start, play, loop, slider, time, speed.field);
+  return el("div", { class: "transport", role: "group", "aria-label": capital(axis.name) }, start, play, loop, slider, time, speed.field);
 }
 
 /** Keys work wherever the focus is, but for fields that use them. */

@@ -1,7 +1,8 @@
 // What became of the run, in words and with a sign besides the colour.
-import type { Summary } from "./data";
+import { type Axis, timeAxis } from "./clock";
+import type { Run, Summary } from "./data";
 import { el, icon, section } from "./dom";
-import { count, duration, number, percent, withUnit } from "./format";
+import { at, count, duration, number, percent, withUnit } from "./format";
 
 export type Level = "good" | "note" | "warning" | "bad";
 
@@ -12,8 +13,8 @@ interface Finding {
   words: string;
 }
 
-export function status(s: Summary): { level: Level; title: string; words: string } {
-  const way = `${count(s.time.steps, "step")} to t = ${withUnit(s.time.end, "s")}, in ${duration(s.cost.wall_seconds)}`;
+export function status(s: Summary, axis: Axis = timeAxis): { level: Level; title: string; words: string } {
+  const way = `${count(s.time.steps, "step")} to ${at(axis, s.time.end)}, in ${duration(s.cost.wall_seconds)}`;
   switch (s.status) {
     case "completed":
       return { level: s.warnings.length > 0 ? "warning" : "good", title: s.warnings.length > 0 ? "Finished, with warnings" : "Finished", words: way };
@@ -100,11 +101,11 @@ function tile(f: Finding): HTMLElement {
     el("dd", { class: "words" }, f.words));
 }
 
-function failure(s: Summary): HTMLElement | null {
+function failure(s: Summary, axis: Axis): HTMLElement | null {
   const f = s.failure;
   if (!f) return null;
   return el("div", { class: "failure", role: "alert" },
-    el("p", {}, el("strong", {}, `At t = ${withUnit(f.time, "s")}, after ${count(f.step, "step")}: `), f.what),
+    el("p", {}, el("strong", {}, `At ${at(axis, f.time)}, after ${count(f.step, "step")}: `), f.what),
     el("p", {}, el("strong", {}, "Where: "), f.where),
     el("p", {}, el("strong", {}, "Try: "), f.hint));
 }
@@ -114,15 +115,15 @@ function list(title: string, entries: string[]): HTMLElement | null {
   return el("div", { class: "warnings" }, el("h3", {}, title), el("ul", {}, ...entries.map((text) => el("li", {}, text))));
 }
 
-export function verdict(s: Summary): HTMLElement {
-  const { level, title, words } = status(s);
+export function verdict({ summary: s, axis }: Run): HTMLElement {
+  const { level, title, words } = status(s, axis);
   const findings = [remainder(s), loss(s), accuracy(s), constraints(s), steps(s), cost(s)].filter((f) => f !== null);
   // Of a run that failed nothing is good.
   if (s.status === "failed") for (const f of findings) if (f.level === "good") f.level = "note";
   return section("verdict", "Verdict",
     el("div", { class: `card verdict ${level}` },
       el("div", { class: "headline" }, el("span", { class: "sign" }, icon(level)), el("div", {}, el("p", { class: "status" }, title), el("p", { class: "words" }, words))),
-      failure(s),
+      failure(s, axis),
       list(count(s.warnings.length, "warning"), s.warnings),
       el("dl", { class: "tiles" }, ...findings.map(tile)),
       list("Redundant constraints, which follow from others and are not enforced", s.redundant_constraints)));

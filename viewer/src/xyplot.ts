@@ -1,13 +1,14 @@
 // Curves of one quantity over another, as studies have them: logarithmic axes, markers, slopes. Below stands a table of the curves.
 import uPlot from "uplot";
 import { axisLook, csv, font, paintSwatch, plainRange, stroke, swatch } from "./chart";
+import { type Clock, nearest } from "./clock";
 import { button, checkbox, download, el } from "./dom";
 import { number } from "./format";
 import { onTheme, theme } from "./theme";
 
 export interface XyCurve {
   name: string;
-  /** In the order of x; where y is null there is a gap. */
+  /** In the order of x, but for a free plot; where y is null there is a gap. */
   points: { x: number; y: number | null }[];
   /** The number of its colour and dashes. */
   look: number;
@@ -21,6 +22,8 @@ export interface XyAxis {
   name: string;
   log: boolean;
   range?: [number, number];
+  /** How far ticks may be apart. */
+  ticks?: number[];
 }
 
 export interface XyOptions {
@@ -28,6 +31,12 @@ export interface XyOptions {
   x: XyAxis;
   y: XyAxis;
   markers?: boolean;
+  /** Curves go from point to point and may turn back, or are only points, drawn as crosses. */
+  free?: "line" | "points";
+  /** Places to be marked by a ring. */
+  spots?: { x: number; y: number; label: string }[];
+  /** Curves follow the axis of the page: their points are at these places of it. */
+  along?: { clock: Clock; at: Float64Array };
   /** A triangle with sides of these slopes; on logarithmic axes. */
   slopes?: number[];
   /** A level to be marked. */
@@ -45,10 +54,12 @@ export class XyPlot {
   private readonly canvas: HTMLElement;
   private readonly swatches: HTMLCanvasElement[] = [];
   private readonly visible: boolean[];
+  private readonly dots: HTMLElement[];
   private chart: uPlot | null = null;
 
   constructor(private readonly curves: XyCurve[], private readonly options: XyOptions) {
     this.visible = curves.map(() => true);
+    this.dots = options.along ? curves.map(() => el("div", { class: "dot" })) : [];
     const words = `${options.title}: ${options.y.name} over ${options.x.name}, of ${curves.map((c) => c.name).join(", ")}. The table below has the numbers.`;
     this.canvas = el("div", { class: "canvas", style: `height:${height}px`, role: "img", "aria-label": words });
     this.card = el("figure", { class: "card plot", "aria-label": options.title },
@@ -69,6 +80,7 @@ export class XyPlot {
     });
     this.paintSwatches();
     addEventListener("beforeprint", () => this.draw());
+    options.along?.clock.onChange(() => this.moveDots());
   }
 
   private table(): HTMLElement {
@@ -87,13 +99,33 @@ export class XyPlot {
   }
 
   private paintSwatches(): void {
-    this.swatches.forEach((canvas, i) => paintSwatch(canvas, this.curves[i]!.look, this.options.markers));
+    const { free, markers } = this.options;
+    const marker = free === "points" ? "cross" : markers ? "dot" : "none";
+    this.swatches.forEach((canvas, i) => paintSwatch(canvas, this.curves[i]!.look, marker));
   }
 
   private aligned(): uPlot.AlignedData {
     const log = this.options.y.log;
+    if (this.options.free) return this.limits();
     const tables = this.curves.map(({ points }) => [points.map((p) => p.x), points.map((p) => (p.y !== null && (p.y > 0 || !log) ? p.y : null))]);
     return tables.length > 0 ? uPlot.join(tables as uPlot.AlignedData[]) : [[]];
+  }
+
+  /** What the scales of a free plot are made of: corners of boxes around its curves. */
+  private limits(): uPlot.AlignedData {
+    const ends = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)];
+    const x = ends(this.curves.flatMap((c) => c.points.flatMap((p) => (p.y === null ? [] : [p.x]))));
+    return [x, ...this.curves.map((c) => ends(c.points.flatMap((p) => (p.y === null ? [] : [p.y]))))];
+  }
+
+  private path(u: uPlot, curve: XyCurve): uPlot.Series.Paths {
+    const stroke = new Path2D();
+    let pen = false;
+    for (const { x, y } of this.options.free === "points" ? [] : curve.points) {
+      if (y !== null) stroke[pen ? "lineTo" : "moveTo"](u.valToPos(x, "x", true), u.valToPos(y, "y", true));
+      pen = y !== null;
+    }
+    return { stroke };
   }
 
   private scale(axis: XyAxis, low: number | null, high: number | null): [number, number] {
@@ -107,35 +139,50 @@ export class XyPlot {
 
   private draw(): void {
     this.chart?.destroy();
-    const { x, y, markers } = this.options;
+    const { x, y, markers, free } = this.options;
     this.chart = new uPlot(
       {
         width: Math.max(200, this.canvas.clientWidth),
         height,
         padding: [14, this.curves.some((c) => c.label) ? 52 : 14, 0, 0],
         legend: { show: false },
-        cursor: { drag: { x: false, y: false }, points: { size: 7 } },
+        cursor: free ? { show: false } : { drag: { x: false, y: false }, points: { size: 7 } },
         scales: {
           x: { time: false, distr: x.log ? 3 : 1, range: (_, low, high) => this.scale(x, low, high) },
           y: { distr: y.log ? 3 : 1, range: (_, low, high) => this.scale(y, this.lowest(low), high) },
         },
         axes: [
           { ...axisLook(x.log), size: 34, label: x.name },
-          { ...axisLook(y.log), size: 62, label: y.name },
+          { ...axisLook(y.log), size: 62, label: y.name, ...(y.ticks ? { incrs: y.ticks } : {}) },
         ],
         series: [
           {},
           ...this.curves.map((curve, i) => {
             const look = stroke(curve.look);
-            return { label: curve.name, show: this.visible[i], ...look, points: { show: Boolean(markers), size: 7, width: 1.5, stroke: look.stroke, fill: look.stroke } };
+            return { label: curve.name, show: this.visible[i], ...look, points: { show: Boolean(markers) && !free, size: 7, width: 1.5, stroke: look.stroke, fill: look.stroke },
+              ...(free ? { paths: (u: uPlot) => this.path(u, curve) } : {}) };
           }),
         ],
-        hooks: { draw: [(u: uPlot) => this.drawExtras(u)] },
+        hooks: { draw: [(u: uPlot) => this.drawExtras(u)], ready: [(u: uPlot) => u.over.append(...this.dots)] },
       },
       this.aligned(),
       this.canvas,
     );
     this.chart.root.setAttribute("aria-hidden", "true"); // its card has a name and a table
+    this.moveDots();
+  }
+
+  private moveDots(): void {
+    const { along } = this.options;
+    if (!along || !this.chart) return;
+    const row = nearest(along.at, along.clock.time);
+    this.dots.forEach((dot, i) => {
+      const point = this.curves[i]!.points[row];
+      dot.hidden = !this.visible[i] || !point || point.y === null;
+      if (dot.hidden) return;
+      dot.style.transform = `translate(${this.chart!.valToPos(point!.x, "x")}px, ${this.chart!.valToPos(point!.y!, "y")}px)`;
+      dot.style.background = stroke(this.curves[i]!.look).stroke;
+    });
   }
 
   private shown(): XyCurve[] {
@@ -169,6 +216,8 @@ export class XyPlot {
     pen.textBaseline = "middle";
     this.drawMark(u, pen);
     this.drawTriangle(u, pen);
+    this.drawCrosses(u, pen);
+    this.drawSpots(u, pen);
     this.drawLabels(u, pen);
     pen.restore();
   }
@@ -205,10 +254,40 @@ export class XyPlot {
     pen.fillText("1", (a[0] + b[0]) / 2, b[1] + 9);
   }
 
+  private drawCrosses(u: uPlot, pen: CanvasRenderingContext2D): void {
+    if (this.options.free !== "points") return;
+    pen.setLineDash([]);
+    pen.lineWidth = 2;
+    const arm = 4.5;
+    for (const curve of this.shown()) {
+      pen.strokeStyle = stroke(curve.look).stroke;
+      for (const p of curve.points) {
+        if (p.y === null) continue;
+        const [x, y] = [u.valToPos(p.x, "x", true) / devicePixelRatio, u.valToPos(p.y, "y", true) / devicePixelRatio];
+        line(pen, [[x - arm, y - arm], [x + arm, y + arm]]);
+        line(pen, [[x - arm, y + arm], [x + arm, y - arm]]);
+      }
+    }
+  }
+
+  private drawSpots(u: uPlot, pen: CanvasRenderingContext2D): void {
+    pen.strokeStyle = pen.fillStyle = theme().ink;
+    pen.setLineDash([]);
+    pen.lineWidth = 1.5;
+    pen.textAlign = "center";
+    for (const spot of this.options.spots ?? []) {
+      const [x, y] = [u.valToPos(spot.x, "x", true) / devicePixelRatio, u.valToPos(spot.y, "y", true) / devicePixelRatio];
+      pen.beginPath();
+      pen.arc(x, y, 5, 0, 2 * Math.PI);
+      pen.stroke();
+      pen.fillText(spot.label, x, y - 14);
+    }
+  }
+
   /** Beside the right ends of curves; those that would cover each other are moved apart. */
   private drawLabels(u: uPlot, pen: CanvasRenderingContext2D): void {
     const ends = this.shown().flatMap((curve) => {
-      const end = curve.points.filter((p) => p.y !== null && p.y > 0).at(-1);
+      const end = curve.points.filter((p) => p.y !== null && (p.y > 0 || !this.options.y.log)).at(-1);
       return curve.label && end ? [{ curve, y: u.valToPos(end.y!, "y", true) / devicePixelRatio }] : [];
     });
     ends.sort((a, b) => a.y - b.y);
@@ -224,10 +303,20 @@ export class XyPlot {
   }
 
   private save(): void {
+    download(`${this.options.title.replace(/[^\w.-]+/g, "-")}.csv`, csv(this.options.free ? this.list() : this.columns()));
+  }
+
+  /** All points of all curves, as they follow each other. */
+  private list(): (string | number | null)[][] {
+    const { x, y, curves } = this.options;
+    return [[curves ?? "scheme", x.name, y.name], ...this.curves.flatMap((c) => c.points.map((p) => [c.name, p.x, p.y]))];
+  }
+
+  private columns(): (string | number | null | undefined)[][] {
     const [x, ...columns] = this.aligned();
     const rows: (string | number | null | undefined)[][] = [[this.options.x.name, ...this.curves.map((c) => c.name)]];
     x.forEach((value, i) => rows.push([value, ...columns.map((column) => column[i])]));
-    download(`${this.options.title.replace(/[^\w.-]+/g, "-")}.csv`, csv(rows));
+    return rows;
   }
 }
 

@@ -12,6 +12,7 @@
 #include "visviva/cli/verdict.hpp"
 #include "visviva/job/operating_point.hpp"
 #include "visviva/mechanics/error.hpp"
+#include "visviva/results/mode_motion.hpp"
 #include "visviva/results/modes_report.hpp"
 
 namespace visviva::cli {
@@ -75,6 +76,14 @@ void print(const ModesRecord& record) {
     fmt::print("The state moves: these are the small motions about it at this moment.\n");
 }
 
+Json shapes_to_draw(const Prepared& ready, const InitialState& state, const ModeSet& set) {
+  constexpr std::size_t most_bytes = 4'000'000;
+  std::vector<Eigen::VectorXcd> shapes;
+  for (const Mode& mode : set.modes) shapes.push_back(mode.shape);
+  return mode_motion(*ready.system, state.q, state.t, ready.source.scene().value_or(model::Scene{}),
+                     shapes, most_bytes);
+}
+
 int run(const ModesVerb& options) {
   if (options.count < 1) throw UsageError("--count must be at least 1");
   const Telling& telling = options.model.telling;
@@ -107,7 +116,9 @@ int run(const ModesVerb& options) {
                names_of_unknowns(*ready.system, linear.unknowns()));
   const Json json = modes_json(record);
   if (!options.no_report)
-    folder.write("report.html", modes_page(ready.source.title(), json, command_line()));
+    folder.write("report.html",
+                 modes_page(ready.source.title(), json, shapes_to_draw(ready, state, record.set),
+                            command_line()));
   folder.write("modes.json", json.text() + "\n");
   folder.commit();
   if (telling.json) print_json(json, folder);

@@ -97,7 +97,9 @@ Json modes_json(const ModesRecord& record) {
                       {"modes", std::move(modes)}};
 }
 
-std::string modes_page(const std::string& title, Json data, const std::string& command_line) {
+std::string modes_page(const std::string& title, Json data, Json shapes,
+                       const std::string& command_line) {
+  data["shapes"] = std::move(shapes);
   return study_page(title, {"modes", std::move(data), command_line});
 }
 

@@ -25,8 +25,8 @@ struct ModeLine {
 [[nodiscard]] const std::vector<Column<ModeLine>>& mode_columns();
 void write_modes_csv(OutputFile& file, const ModesRecord& record);
 [[nodiscard]] Json modes_json(const ModesRecord& record);
-/// report.html
-[[nodiscard]] std::string modes_page(const std::string& title, Json data,
+/// report.html; `shapes` is what mode_motion() gives.
+[[nodiscard]] std::string modes_page(const std::string& title, Json data, Json shapes,
                                      const std::string& command_line);
 
 /// Writes modes.h5: λ and shapes, one row for each mode, with a name for each unknown.

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "visviva/results/report_motion.hpp"
@@ -97,9 +98,23 @@ Json counts(const std::optional<model::Scene>& scene, Json summary) {
   return list;
 }
 
+// A path of equilibria has load factors in the place of times. Where they turn back, it goes along the way of them.
+Json axis(const StoredResults& results) {
+  const auto* factor = results.find("load_factor");
+  if (factor == nullptr) return nullptr;
+  const std::vector<double> factors = results.read(*factor, 0, results.rows());
+  const std::vector<double> ways = results.read(results.tables().front(), 0, results.rows());
+  const auto is_same = [](double p, double way) { return std::abs(p - way) < 1e-9; };
+  const bool goes_on = std::equal(factors.begin(), factors.end(), ways.begin(), is_same);
+  return Json::Object{{"name", goes_on ? "load factor" : "way of the load factor"},
+                      {"symbol", goes_on ? "p" : "s"},
+                      {"unit", ""}};
+}
+
 // All but curves and motion. Runs of one model share its texts, which the first one has.
 Json without_numbers(const ReportRun& run, bool first) {
   return Json::Object{{"label", run.label},
+                      {"axis", axis(run.results)},
                       {"summary", without_state(run.summary)},
                       {"origin", origin(run.results)},
                       {"texts", first ? texts(run.results) : Json::List{}},

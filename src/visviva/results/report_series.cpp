@@ -29,6 +29,7 @@ struct KnownSeries {
 };
 constexpr KnownSeries known_energies[] = {{"energy", "energy", "total"},
                                           {"kinetic", "energy", "kinetic"},
+                                          {"load_factor", "load", "load factor"},
                                           {"unaccounted", "check", "since the start"},
                                           {"step_remainder", "check", "of each step"}};
 constexpr KnownSeries known_steps[] = {{"step", "solver", "step"},

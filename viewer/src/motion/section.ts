@@ -3,7 +3,7 @@ import { Box3 } from "three";
 import type { Clock } from "../clock";
 import type { Field, Motion } from "../data";
 import { checkbox, el, iconButton, section, select } from "../dom";
-import { number, prettyUnit, withUnit } from "../format";
+import { at, number, prettyUnit, withUnit } from "../format";
 import { Scale } from "./colours";
 import { extentOf } from "./extent";
 import { loadScales, type MarkKind } from "./marks";
@@ -87,7 +87,7 @@ class View {
   private readonly over = el("p", { class: "view-note" });
   private fitted = false;
 
-  constructor(readonly stage: Stage, public shown: Shown, clock: Clock, tools: HTMLElement | null) {
+  constructor(readonly stage: Stage, public shown: Shown, private readonly clock: Clock, tools: HTMLElement | null) {
     this.names = new Names(stage, shown.motion);
     this.element = el("div", { class: "view" }, stage.canvas, this.names.layer, this.over, tools);
     stage.canvas.setAttribute("role", "img");
@@ -118,7 +118,7 @@ class View {
     const { times } = this.shown.motion;
     const end = times[times.length - 1]!;
     this.over.hidden = time <= end;
-    if (!this.over.hidden) this.over.textContent = `ended at t = ${number(end)} s`;
+    if (!this.over.hidden) this.over.textContent = `ended at ${at(this.clock.axis, end)}`;
   }
 }
 
@@ -132,12 +132,19 @@ function colour(views: View[], name: string | null, words: ReturnType<typeof leg
   words.show(fields[0] ?? null, scale);
 }
 
+/** How far a mode is drawn, against what is usual. */
+function amplitude(act: (times: number) => void): HTMLElement {
+  const slider = el("input", { type: "range", min: 0, max: 3, step: 0.05, value: 1, "aria-label": "Amplitude" });
+  slider.addEventListener("input", () => act(Number(slider.value)));
+  return el("label", { class: "field" }, el("span", {}, "Amplitude"), slider);
+}
+
 /** What can be chosen beside the views; it holds for all of them. */
 function panel(views: View[], words: ReturnType<typeof legend>, clock: Clock): { element: HTMLElement; recolour: () => void } {
   const { motion } = views[0]!.shown;
   const each = (act: (view: View) => void) => views.forEach(act);
   const fields = [{ label: "one colour", value: null as string | null }, ...motion.fields.map((f) => ({ label: f.name, value: f.name as string | null }))];
-  const first = telling(motion.fields) + 1;
+  const first = motion.rest ? 1 : telling(motion.fields) + 1;
   let chosen = fields[first]!.value;
   const recolour = () => colour(views, chosen, words);
   recolour();
@@ -153,14 +160,16 @@ function panel(views: View[], words: ReturnType<typeof legend>, clock: Clock): {
         }).field
       : null,
     select("Follow", [{ label: "nothing", value: -1 }, ...parts], 0, (part) => each((view) => view.stage.follow(part))).field,
-    select("Displacements", magnifications, 0, (times) => each((view) => view.stage.magnify(times))).field,
+    motion.rest
+      ? amplitude((times) => each((view) => view.stage.magnify(times)))
+      : select("Displacements", magnifications, 0, (times) => each((view) => view.stage.magnify(times))).field,
     el("fieldset", {}, el("legend", {}, "Show"),
       ...marks.kinds().filter((kind) => marks.has(kind)).map((kind) =>
         checkbox(markWords[kind], kind !== "axes", (on) => {
           each((view) => view.stage.showMarks(kind, on));
           if (kind === "loads") views[0]!.element.querySelector<HTMLElement>(".load-legend")!.hidden = !on;
         })),
-      checkbox("Initial shape", false, (on) => each((view) => view.stage.setGhost(on))),
+      checkbox(motion.rest ? "State of rest" : "Initial shape", Boolean(motion.rest), (on) => each((view) => view.stage.setGhost(on))),
       checkbox("Names", false, (on) => each((view) => {
         view.names.layer.hidden = !on;
         view.stage.go(clock.time);
@@ -184,11 +193,23 @@ function pair(views: View[], runs: Shown[], clock: Clock, recolour: () => void):
   return el("div", { class: "panes" }, ...panes);
 }
 
-export function motionSection(runs: Shown[], clock: Clock): { element: HTMLElement; fit: () => void } {
-  const several = runs.length > 1;
+function extentOfAll(runs: Shown[]): Box3 {
   const steady = runs.filter((run) => !run.strays);
   const extent = new Box3();
   for (const run of steady.length > 0 ? steady : runs) extent.union(extentOf(run.motion));
+  return extent;
+}
+
+export interface MotionSection {
+  element: HTMLElement;
+  fit: () => void;
+  /** Another motion of the same parts. */
+  show: (shown: Shown) => void;
+}
+
+/** `extent` is what the views have to show, if not all that moves. */
+export function motionSection(runs: Shown[], clock: Clock, title = "Motion", extent = extentOfAll(runs)): MotionSection {
+  const several = runs.length > 1;
   const views: View[] = [];
   const fit = () => views.forEach((view) => view.stage.fit());
   const tools = el("div", { class: "view-tools" }, iconButton("fit", "Fit the motion into the view (F)", fit));
@@ -196,12 +217,16 @@ export function motionSection(runs: Shown[], clock: Clock): { element: HTMLEleme
     for (const run of runs.slice(0, 2)) views.push(new View(new Stage(run.motion, extent), run, clock, views.length === 0 ? tools : null));
   } catch {
     const words = "This browser shows no 3D graphics (WebGL), so the motion cannot be drawn. All plots work.";
-    return { element: section("motion", "Motion", el("p", { class: "card" }, words)), fit: () => undefined };
+    return { element: section("motion", title, el("p", { class: "card" }, words)), fit: () => undefined, show: () => undefined };
   }
   const words = legend();
   const arrows = loadLegend(runs[0]!.motion);
   views[0]!.element.append(el("div", { class: "view-legends" }, words.element, ...(arrows ? [arrows] : [])));
   const side = panel(views, words, clock);
   const main = several ? pair(views, runs, clock, side.recolour) : views[0]!.element;
-  return { element: section("motion", "Motion", el("div", { class: "card motion" }, main, side.element)), fit };
+  const show = (shown: Shown) => {
+    views[0]!.show(shown, clock.time);
+    side.recolour();
+  };
+  return { element: section("motion", title, el("div", { class: "card motion" }, main, side.element)), fit, show };
 }

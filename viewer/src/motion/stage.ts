@@ -74,11 +74,11 @@ export class Stage {
     this.marks = new Marks(motion, this.poses, this.markSize, markColours);
     this.grid = this.floor(size);
     this.scene.add(this.grid, this.solids.group, this.beams.group, this.ghost.solids.group, this.ghost.beams.group, ...Object.values(this.marks.groups));
-    this.setGhost(false);
+    this.setGhost(Boolean(motion.rest));
     this.marks.groups.axes.visible = false;
     this.scene.add(new HemisphereLight(0xffffff, 0x8d99a8, 2.2));
     const lamp = new DirectionalLight(0xffffff, 1.9);
-    lamp.position.copy(viewOf(size, this.up)).addScaledVector(this.up, 0.9);
+    lamp.position.copy(this.direction(size)).addScaledVector(this.up, 0.9);
     this.scene.add(lamp);
 
     this.camera.up.copy(this.up);
@@ -127,7 +127,7 @@ export class Stage {
   fit(): void {
     const size = this.extent.getSize(new Vector3());
     const centre = this.extent.getCenter(new Vector3());
-    const direction = viewOf(size, this.up);
+    const direction = this.direction(size);
     // Far enough for all corners.
     const half = Math.tan((this.camera.fov * Math.PI) / 360);
     const view = new Quaternion();
@@ -148,6 +148,11 @@ export class Stage {
     this.controls.update();
     this.follow(this.followed);
     this.ask();
+  }
+
+  /** A mode may move across the plane in which all lies. */
+  private direction(size: Vector3): Vector3 {
+    return viewOf(this.motion.rest ? new Vector3(1, 1, 1) : size, this.up);
   }
 
   /** Another motion of the same parts. */
