@@ -44,7 +44,8 @@ std::vector<double> read_frequencies(const Prepared& ready, const std::string& t
     return read_number(ready.settings, info, {name, part, "--frequencies"});
   };
   const double from = read("from", dimensions::angular_velocity, text.substr(0, first));
-  const double to = read("to", dimensions::angular_velocity, text.substr(first + 1, second - first - 1));
+  const double to =
+      read("to", dimensions::angular_velocity, text.substr(first + 1, second - first - 1));
   const double count = read("count", {}, text.substr(second + 1));
   constexpr double most = 100000.0;
   if (!(from < to)) throw UsageError("--frequencies must rise: FROM:TO:COUNT");
