@@ -56,6 +56,7 @@ struct Verb {
 [[nodiscard]] Verb converge_verb();
 [[nodiscard]] Verb spectrum_verb();
 [[nodiscard]] Verb modes_verb();
+[[nodiscard]] Verb buckling_verb();
 [[nodiscard]] Verb linearize_verb();
 [[nodiscard]] Verb reproduce_verb();
 [[nodiscard]] Verb benchmark_verb();

@@ -1,0 +1,262 @@
+#include "visviva/analysis/buckling.hpp"
+
+#include <fmt/format.h>
+
+#include <Eigen/Eigenvalues>
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <random>
+
+#include "visviva/equilibrium/relaxation.hpp"
+#include "visviva/equilibrium/stability.hpp"
+#include "visviva/mechanics/error.hpp"
+#include "visviva/solvers/krylov_space.hpp"
+
+namespace visviva {
+namespace {
+
+// A load ahead, as far as it can be told from here.
+struct LoadAhead {
+  double distance = 0.0;  // μ
+  Vector shape;
+};
+
+Matrix start_columns(Eigen::Index rows, Eigen::Index columns) {
+  std::mt19937 numbers(5);
+  std::normal_distribution<double> normal;
+  return Matrix::NullaryExpr(rows, columns, [&] { return normal(numbers); });
+}
+
+class BucklingPath {
+ public:
+  BucklingPath(const std::shared_ptr<const System>& loaded, const Vector& start,
+               const BucklingOptions& options, const std::atomic<bool>* stop)
+      : equations_(loaded, start), options_(options), stop_(stop) {
+    Relaxation unloaded = relax(equations_, start, 0.0);
+    place_ = std::move(unloaded.place);
+    if (!unloaded.complaint) equations_.settle(place_);
+    if (unloaded.complaint || can_move_freely(equations_) ||
+        falling_directions(equations_.linear()) > 0)
+      throw InvalidModel("without the load that grows nothing holds the structure",
+                         unloaded.complaint ? unloaded.complaint->where : "",
+                         "buckling is asked of structures that stand: hold it by joints or springs");
+    unit_ = 1.0 / std::max(size_of_rate(), 1e-12);
+  }
+
+  Buckling find() {
+    while (static_cast<int>(found_.loads.size()) < options_.count) {
+      if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) return end("interrupted");
+      const std::vector<LoadAhead> ahead = loads_ahead();
+      if (ahead.empty() || place_.p + ahead.front().distance > options_.largest)
+        return end(fmt::format("no other up to the factor {:.3g}", options_.largest));
+      const double mu = distance_ = ahead.front().distance;
+      if (mu <= near_ * (place_.p + mu) && is_near_enough(ahead.front())) {
+        if (!take(ahead)) return end("the load cannot grow beyond the last one");
+        continue;
+      }
+      if (!approach(mu)) return end("the path could not be followed further");
+    }
+    return end("");
+  }
+
+ private:
+  Buckling end(std::string why) {
+    std::sort(found_.loads.begin(), found_.loads.end(),
+              [](const auto& a, const auto& b) { return a.factor < b.factor; });
+    if (found_.place.q.size() == 0) found_.place = place_;
+    found_.ended = std::move(why);
+    return std::move(found_);
+  }
+
+  [[nodiscard]] double size_of_rate() {
+    return equations_.factorize() ? equations_.size(equations_.rate().y) : 0.0;
+  }
+
+  // K at the place that is p ahead on the path.
+  std::optional<SparseMatrix> stiffness_at(double ahead) {
+    StaticPlace there = place_;
+    if (!go(there, ahead)) return std::nullopt;
+    return equations_.linear().stiffness();
+  }
+
+  // Along the path by a change of p, with Newton's method.
+  bool go(StaticPlace& place, double change) {
+    constexpr int most = 20;
+    constexpr double done = 1e-11;
+    equations_.settle(place);
+    if (!equations_.factorize()) return false;
+    equations_.move(place, equations_.rate(), change);
+    double last = INFINITY;
+    for (int i = 0; i < most; ++i) {
+      equations_.settle(place);
+      if (!equations_.factorize()) return false;
+      const StaticStep step = equations_.newton_step();
+      const double size = equations_.size(step.y);
+      if (!std::isfinite(size) || size > 0.5) return false;
+      equations_.move(place, step);
+      constexpr double round_off = 1e-7;
+      if (size <= done || (size < round_off && size > 0.3 * last)) {
+        equations_.settle(place);
+        return equations_.factorize();
+      }
+      last = size;
+    }
+    return false;
+  }
+
+  // K′, from the path on both sides. Its end may be so near that there is nothing ahead.
+  std::optional<SparseMatrix> change_of_stiffness() {
+    const double dp =
+        std::min(1e-3 * (place_.p > 0.0 ? place_.p : std::min(1.0, unit_)), 0.1 * distance_);
+    const auto before = stiffness_at(-dp);
+    auto after = stiffness_at(dp);
+    if (before && after) return SparseMatrix((*after - *before) / (2.0 * dp));
+    after = stiffness_at(0.0);
+    if (before && after) return SparseMatrix((*after - *before) / dp);
+    return std::nullopt;
+  }
+
+  // All that can be told, the nearest first; those behind or here are left out.
+  std::vector<LoadAhead> loads_ahead() {
+    const std::optional<SparseMatrix> change = change_of_stiffness();
+    equations_.settle(place_);
+    if (!change || !equations_.factorize()) return {};
+    const SparseMatrix& M = equations_.linear().mass();
+    const Vector no_gap = Vector::Zero(equations_.linear().rows());
+    KrylovSpace space(
+        [&](const Matrix& X) {
+          Matrix y = *change * X;
+          for (Eigen::Index j = 0; j < y.cols(); ++j)
+            y.col(j) = -equations_.solve(Vector(y.col(j)), no_gap).y;
+          return y;
+        },
+        [&](const Matrix& X) { return Matrix(M * X); }, start_columns(M.rows(), block_));
+    return converged(space);
+  }
+
+  // θ = 1/μ are the eigenvalues of −K⁻¹K′.
+  std::vector<LoadAhead> converged(KrylovSpace& space) const {
+    constexpr double accuracy = 1e-9;
+    const int wanted = options_.count + 2;
+    for (bool more = true;;) {
+      for (int i = 0; i < 3 && more; ++i) more = space.grow();
+      const Eigen::EigenSolver<Matrix> solver{Matrix(space.projected())};
+      std::vector<LoadAhead> list;
+      bool all = true;
+      const double largest = solver.eigenvalues().cwiseAbs().maxCoeff();
+      for (Eigen::Index i = 0; i < solver.eigenvalues().size(); ++i) {
+        const std::complex<double> theta = solver.eigenvalues()[i];
+        const Eigen::VectorXcd z = solver.eigenvectors().col(i);
+        if (!(theta.real() > 0.0) || std::abs(theta.imag()) > 1e-6 * theta.real()) continue;
+        if (space.residual(z) <= accuracy * std::max(theta.real(), 1e-6 * largest))
+          list.push_back({1.0 / theta.real(), space.basis() * z.real()});
+        else
+          all = false;
+      }
+      std::sort(list.begin(), list.end(),
+                [](const auto& a, const auto& b) { return a.distance < b.distance; });
+      const bool enough = static_cast<int>(list.size()) >= wanted;
+      if (!more || (enough && (all || nearest_are_there(solver, list)))) return list;
+    }
+  }
+
+  // Whether no value that is not accurate yet is among the nearest.
+  static bool nearest_are_there(const Eigen::EigenSolver<Matrix>& solver,
+                                const std::vector<LoadAhead>& list) {
+    int larger = 0;
+    for (Eigen::Index i = 0; i < solver.eigenvalues().size(); ++i) {
+      const std::complex<double> theta = solver.eigenvalues()[i];
+      if (theta.real() >= 0.999 / list.back().distance &&
+          std::abs(theta.imag()) <= 1e-6 * theta.real())
+        ++larger;
+    }
+    return larger <= static_cast<int>(list.size());
+  }
+
+  // Most of the way to the next load, or less where the structure moves far.
+  bool approach(double mu) {
+    constexpr double far = 0.1;
+    const double part = 1.0 - std::min(0.1, 0.3 * near_ * (place_.p + mu) / mu + 1e-3);
+    equations_.settle(place_);
+    double change = std::min(part * mu, far / std::max(size_of_rate(), 1e-300));
+    for (int halvings = 0; halvings < 40; ++halvings, change *= 0.5) {
+      StaticPlace there = place_;
+      if (!go(there, change)) continue;
+      place_ = std::move(there);
+      return true;
+    }
+    return false;
+  }
+
+  // Where the path turns back distances are told less exactly.
+  bool is_near_enough(const LoadAhead& next) {
+    constexpr double nearer = 1e-2;
+    equations_.settle(place_);
+    return next.distance <= nearer * near_ * place_.p || !does_work(next.shape);
+  }
+
+  // Books the loads that are here, and goes past them. False if that cannot be.
+  bool take(const std::vector<LoadAhead>& ahead) {
+    const double mu = ahead.front().distance;
+    const double here = place_.p + mu;
+    if (found_.loads.empty()) found_.place = place_;
+    equations_.settle(place_);
+    double beyond = 20.0 * near_ * here;
+    bool turns_back = false;
+    for (const LoadAhead& next : ahead) {
+      if (next.distance > mu + same_ * here) {
+        beyond = std::min(beyond, mu + 0.5 * (next.distance - mu));
+        break;
+      }
+      const bool is_limit = does_work(next.shape);
+      turns_back = turns_back || is_limit;
+      // Of a path that turns back K falls as the root of the distance.
+      found_.loads.push_back({place_.p + (is_limit ? 0.5 : 1.0) * next.distance,
+                              is_limit ? BucklingLoad::Kind::limit : BucklingLoad::Kind::branch,
+                              next.shape / equations_.size(next.shape)});
+    }
+    if (turns_back) return false;
+    StaticPlace there = place_;
+    if (!go(there, beyond)) return false;
+    place_ = std::move(there);
+    distance_ = INFINITY;
+    return true;
+  }
+
+  // Whether the load works on a shape, more than round-off.
+  bool does_work(const Vector& shape) {
+    if (!equations_.factorize()) return false;
+    // Near a limit the path itself moves along the shape, the more the nearer.
+    const Vector rate = equations_.scaled(equations_.rate().y);
+    const Vector y = equations_.scaled(shape);
+    const double along = std::abs(rate.dot(y)) / (rate.norm() * y.norm());
+    constexpr double mostly = 0.9;
+    return along > mostly;
+  }
+
+  static constexpr Eigen::Index block_ = 6;
+  static constexpr double near_ = 1e-4;  // relative, from where a load is told exactly
+  static constexpr double same_ = 1e-7;
+
+  StaticEquations equations_;
+  BucklingOptions options_;
+  const std::atomic<bool>* stop_;
+  StaticPlace place_;
+  double distance_ = INFINITY;  // of the next load, when it was told last
+  double unit_ = 1.0;           // a change of p that moves the structure by its own size
+  Buckling found_;
+};
+
+}  // namespace
+
+std::string_view to_string(BucklingLoad::Kind kind) {
+  return kind == BucklingLoad::Kind::limit ? "limit" : "branch";
+}
+
+Buckling find_buckling(const std::shared_ptr<const System>& loaded, const Vector& start,
+                       const BucklingOptions& options, const std::atomic<bool>* stop) {
+  return BucklingPath(loaded, start, options, stop).find();
+}
+
+}  // namespace visviva

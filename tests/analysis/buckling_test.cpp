@@ -1,0 +1,178 @@
+#include "visviva/analysis/buckling.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+#include "results/everything.hpp"
+#include "visviva/equilibrium/loaded_system.hpp"
+#include "visviva/mechanics/error.hpp"
+
+namespace visviva::test {
+namespace {
+
+constexpr double pi = std::numbers::pi;
+
+Buckling path_of(const std::string& text, int count) {
+  const Problem problem = problem_of(text);
+  const auto loaded = loaded_system(*problem.system, {.time = 1.0});
+  return find_buckling(loaded, problem.q0, {.count = count});
+}
+
+std::vector<BucklingLoad> buckling_of(const std::string& text, int count) {
+  return path_of(text, count).loads;
+}
+
+// A column along x of the length 2, with bending stiffness 3 about one axis and 5 about the other, under 1 N along it.
+std::string column(const std::string& joints, int elements, const std::string& clamp = "") {
+  return fmt::format(R"(
+visviva: 1
+sections:
+  bar: {{type: stiffnesses, EA: 1e7, GA2: 1e7, GA3: 1e7, GJ: 40, EI2: 3, EI3: 5, mass: 1, inertia: [0.02, 0.01, 0.01]}}
+beams:
+  column:
+    section: bar
+    line: {{type: straight, from: [0, 0, 0], to: [2, 0, 0], elements: {}, second: [0, 1, 0]}}
+    {}
+joints:
+{}
+loads:
+  push: {{on: column/end, force: [-1, 0, 0]}}
+simulation: {{step: 0.01, until: 1}}
+)",
+                     elements, clamp, joints);
+}
+
+struct EulerCase {
+  std::string name;
+  std::string clamp;
+  std::string joints;
+  double length;  // of half a wave, over that of the column
+};
+
+std::ostream& operator<<(std::ostream& out, const EulerCase& c) { return out << c.name; }
+
+class EulerColumn : public testing::TestWithParam<EulerCase> {};
+
+TEST_P(EulerColumn, BucklesUnderItsLoads) {
+  const EulerCase& c = GetParam();
+  const double exact = pi * pi * 3.0 / std::pow(c.length * 2.0, 2);
+  const auto error = [&](int elements) {
+    return buckling_of(column(c.joints, elements, c.clamp), 1).at(0).factor / exact - 1.0;
+  };
+  // Of fourth order, down to what the shortening and the shear of the column change.
+  const double coarse = error(8);
+  const double fine = error(16);
+  EXPECT_LE(std::abs(fine), 2e-4);
+  EXPECT_NEAR(std::log2(coarse / fine), 4.0, 0.4);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Supports, EulerColumn,
+    testing::Values(
+        EulerCase{"clamped_free", "start: ground", "  {}", 2.0},
+        EulerCase{"hinged_hinged", "",
+                  "  foot: {type: universal, between: [ground, column/start], at: [0, 0, 0], "
+                  "axis: [0, 1, 0], axis_2: [0, 0, 1]}\n"
+                  "  top: {type: point-on-line, between: [ground, column/end], axis: [1, 0, 0]}\n",
+                  1.0},
+        EulerCase{"clamped_hinged", "start: ground",
+                  "  top: {type: point-on-line, between: [ground, column/end], axis: [1, 0, 0]}\n",
+                  0.6991556596},
+        EulerCase{"clamped_clamped", "start: ground",
+                  "  top: {type: prismatic, between: [ground, column/end], at: [2, 0, 0], "
+                  "axis: [1, 0, 0]}\n",
+                  0.5}),
+    [](const auto& c) { return c.param.name; });
+
+// The second and third loads of the clamped column: bending about the stiffer axis, then with three quarters of a wave.
+TEST(Buckling, FindsTheLoadsOneAfterTheOther) {
+  const auto loads = buckling_of(column("  {}", 16, "start: ground"), 3);
+  ASSERT_EQ(loads.size(), 3U);
+  const double first = pi * pi / 16.0;
+  const std::array exact = {3.0 * first, 5.0 * first, 27.0 * first};
+  for (std::size_t i = 0; i < 3; ++i) {
+    EXPECT_NEAR(loads[i].factor / exact[i], 1.0, 1e-3) << i;
+    EXPECT_EQ(loads[i].kind, BucklingLoad::Kind::branch) << i;
+  }
+}
+
+// Prandtl's blade: a force across the tip of a clamped strip tips it sideways at 4.0126 √(EI GJ)/L².
+TEST(Buckling, AStripTipsOver) {
+  const auto strip = [](int elements) {
+    return buckling_of(fmt::format(R"(
+visviva: 1
+sections:
+  flat: {{type: stiffnesses, EA: 1e8, GA2: 1e8, GA3: 1e8, GJ: 2, EI2: 1e6, EI3: 1, mass: 1, inertia: [0.02, 0.01, 0.01]}}
+beams:
+  strip:
+    section: flat
+    line: {{type: straight, from: [0, 0, 0], to: [2, 0, 0], elements: {}, second: [0, 1, 0]}}
+    start: ground
+loads:
+  push: {{on: strip/end, force: [0, 0, -1]}}
+simulation: {{step: 0.01, until: 1}}
+)",
+                                   elements),
+                       1)
+        .at(0)
+        .factor;
+  };
+  const double exact = 4.012599344 * std::sqrt(2.0) / 4.0;
+  const double coarse = strip(16) / exact - 1.0;
+  const double fine = strip(32) / exact - 1.0;
+  EXPECT_LE(std::abs(fine), 1e-3);
+  EXPECT_LE(std::abs(fine), 0.3 * std::abs(coarse));
+}
+
+// Two bars of the natural length √(1 + h²) that meet at the height h: the force at which their apex snaps through is the
+// largest of F(z) = 2 k (l₀ − l) z/l with l = √(1 + z²), at z² = l₀^(2/3) − 1.
+TEST(Buckling, ATrussSnapsThrough) {
+  const double h = 0.2;
+  const Buckling path = path_of(fmt::format(R"(
+visviva: 1
+ground:
+  frames:
+    left: {{position: [-1, 0, 0]}}
+    right: {{position: [1, 0, 0]}}
+points:
+  apex: {{mass: 1, position: [0, 0, {}]}}
+springs:
+  bar-1: {{type: spring, between: [ground/left, apex], stiffness: 1000}}
+  bar-2: {{type: spring, between: [ground/right, apex], stiffness: 1000}}
+joints:
+  plane: {{type: point-on-plane, between: [ground, apex], axis: [0, 1, 0]}}
+loads:
+  push: {{on: apex, force: [0, 0, -1]}}
+simulation: {{step: 0.01, until: 1}}
+)",
+                                             h),
+                                 2);
+  const double l0 = std::sqrt(1.0 + h * h);
+  const double l = std::cbrt(l0);
+  const double z = std::sqrt(l * l - 1.0);
+  const auto& loads = path.loads;
+  ASSERT_EQ(loads.size(), 1U) << path.ended;
+  EXPECT_EQ(loads[0].kind, BucklingLoad::Kind::limit);
+  EXPECT_NEAR(loads[0].factor, 2000.0 * (l0 - l) * z / l, 1e-6 * loads[0].factor);
+}
+
+TEST(Buckling, AskedOfSomethingThatDoesNotStandIsRefused) {
+  EXPECT_THROW(buckling_of(R"(
+visviva: 1
+bodies:
+  rod: {mass: 1, inertia: [0.1, 0.1, 0.1], position: [0.5, 0, 0]}
+joints:
+  hinge: {type: revolute, between: [ground, rod], at: [0, 0, 0], axis: [0, 1, 0]}
+loads:
+  push: {on: rod, force: [0, 0, -1]}
+simulation: {step: 0.01, until: 1}
+)",
+                           1),
+               InvalidModel);
+}
+
+}  // namespace
+}  // namespace visviva::test
