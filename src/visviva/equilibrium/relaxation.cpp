@@ -73,7 +73,8 @@ class Relaxer {
 
   [[nodiscard]] bool rests() const {
     constexpr double round_off = 1e-14;
-    return equations_.force_size(equations_.force()) <= round_off * force_scale();
+    return equations_.force_size(equations_.force()) <=
+           std::max(round_off * force_scale(), equations_.round_off_of_force());
   }
   [[nodiscard]] bool rests_well() const {
     constexpr double good = 1e-7;

@@ -14,22 +14,15 @@ namespace {
 
 using LDLT = Eigen::SimplicialLDLT<SparseMatrix, Eigen::Lower>;
 
-// K + bᵀρb, each row of b as stiff as a thousand times what it holds, and all rows and columns scaled to one.
+// K + bᵀρb with joints a thousand times as stiff as anything else, and all rows and columns scaled to one.
 SparseMatrix held_stiffness(const SparseMatrix& K, const SparseMatrix& b) {
   constexpr double stiff = 1e3;
-  const Vector diagonal = K.diagonal().cwiseAbs();
-  const double usual = std::max(diagonal.size() > 0 ? diagonal.maxCoeff() : 0.0, 1e-300);
+  const double usual = std::max(Vector(K.diagonal()).cwiseAbs().maxCoeff(), 1e-300);
   const SparseMatrix columns = b.transpose();
   Vector rho(b.rows());
   for (int row = 0; row < b.rows(); ++row) {
-    double held = 0.0;
-    double square = 0.0;
-    for (SparseMatrix::InnerIterator it(columns, row); it; ++it) {
-      held += it.value() * it.value() * diagonal[it.row()];
-      square += it.value() * it.value();
-    }
-    if (square == 0.0) square = 1.0;
-    rho[row] = stiff * std::max(held / square, 1e-6 * usual) / square;
+    const double square = columns.col(row).squaredNorm();
+    rho[row] = stiff * usual / (square > 0.0 ? square : 1.0);
   }
   SparseMatrix A = SparseMatrix(0.5 * (K + SparseMatrix(K.transpose()))) +
                    SparseMatrix(columns * rho.asDiagonal() * b);
@@ -56,6 +49,16 @@ double smallest_rate(const Linearization& linear) {
 }
 
 namespace {
+
+// Below this nothing can be told from zero: joints are that stiff that their round-off counts.
+double shift_above_round_off(const Linearization& linear) {
+  const Vector k = linear.stiffness().diagonal().cwiseAbs();
+  const Vector m = linear.mass().diagonal();
+  double largest = 0.0;
+  for (Eigen::Index i = 0; i < k.size(); ++i)
+    if (m[i] > 0.0) largest = std::max(largest, k[i] / m[i]);
+  return std::max(1e-9 * smallest_rate(linear), 1e-10 * largest);
+}
 
 // The lowest directions of K against M that joints allow, by iteration on a subspace with K + σM, which is positive there.
 std::vector<Vector> lowest_directions(StaticEquations& equations, int count, double shift) {
@@ -89,6 +92,7 @@ std::vector<Vector> lowest_directions(StaticEquations& equations, int count, dou
 }  // namespace
 
 int falling_directions(const Linearization& linear, double shift) {
+  if (linear.unknowns() == linear.rows()) return 0;
   const SparseMatrix A = held_stiffness(shifted_stiffness(linear, shift), linear.rows_of_joints());
   LDLT factors(A);
   // A pivot that is zero to the last bit ends the factorization: nothing holds that direction.
@@ -102,8 +106,9 @@ int falling_directions(const Linearization& linear, double shift) {
 }
 
 bool can_move_freely(StaticEquations& equations) {
-  if (!equations.factorize()) return true;
   const Linearization& linear = equations.linear();
+  if (!equations.factorize()) return true;
+  if (linear.unknowns() == linear.rows()) return false;
   constexpr double weight = 10.0;  // m/s²
   constexpr double far = 1e6;      // times its size
   Vector some(linear.unknowns());
@@ -133,7 +138,7 @@ Stability find_stability(StaticEquations& equations) {
   const Linearization& linear = equations.linear();
   Stability result;
   const bool loose = can_move_freely(equations);
-  const double small = 1e-9 * smallest_rate(linear);
+  const double small = shift_above_round_off(linear);
   result.falling = falling_directions(linear, loose ? small : 0.0);
   if (loose) result.neutral = falling_directions(linear, -small) - result.falling;
   const int count = result.falling > 0 ? result.falling : result.neutral;

@@ -149,6 +149,13 @@ void StaticEquations::move(StaticPlace& place, const StaticStep& step, double pa
   place.p += part * step.p;
 }
 
+double StaticEquations::round_off_of_force() const {
+  constexpr double round_off = 2e-16;
+  const Vector k = linear_.stiffness().diagonal();
+  if (k.size() == 0) return 0.0;
+  return round_off * k.cwiseAbs().cwiseProduct(unit_.cwiseAbs2()).maxCoeff() / length_;
+}
+
 double StaticEquations::size(VectorIn y) const {
   return y.size() > 0 ? scaled(y).cwiseAbs().maxCoeff() : 0.0;
 }

@@ -68,6 +68,8 @@ class StaticEquations {
   [[nodiscard]] double force_size(VectorIn f) const;
   /// That of the loads at the place.
   [[nodiscard]] double load_size() const { return load_size_; }
+  /// What the round-off of places of the size of the system does to forces.
+  [[nodiscard]] double round_off_of_force() const;
 
  private:
   void set_multipliers(const StaticPlace& place);

@@ -7,10 +7,12 @@
 #include "visviva/equilibrium/static_path.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
 
+#include "visviva/assemble/constraint_projector.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/mechanics/turn_count.hpp"
 #include "visviva/simulate/consistent_state.hpp"
@@ -75,6 +77,7 @@ class LoadPath {
     if (found.complaint) return complain(*found.complaint);
     now_.way += std::abs(options_.target - now_.place.p);
     now_.iterations = found.iterations;
+    now_.fell = true;
     now_.place = std::move(found.place);
     polish();
     equations_.settle(now_.place);
@@ -118,6 +121,7 @@ class LoadPath {
     now_.residual = equations_.force_size(equations_.force());
     now_.falling = falling_directions(equations_.linear());
     ++result_.steps;
+    if (now_.falling == 0 && result_.critical.empty()) last_stable_ = now_.place;
     if (observe_) observe_(now_);
     now_.rejected = 0;
   }
@@ -183,8 +187,8 @@ class LoadPath {
   }
 
   StaticResult follow() {
-    constexpr long most_steps = 5000;
-    constexpr double shortest = 1e-7;
+    constexpr long most_steps = 1000;
+    constexpr double shortest = 1e-5;
     double ds = longest_step();
     while (std::abs(now_.place.p - options_.target) > round_off_of_load) {
       if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) {
@@ -210,8 +214,10 @@ class LoadPath {
   }
 
   StaticResult give_up() {
-    if (options_.method == StaticMethod::automatic) return relax_under_load(now_.place.q);
-    equations_.settle(now_.place);
+    if (options_.method == StaticMethod::automatic) {
+      now_.place.p = last_stable_.p;
+      return relax_under_load(last_stable_.q);
+    }
     if (options_.method == StaticMethod::steps)
       return complain({fmt::format("the load cannot grow beyond {:.6g} of its size in steps: no "
                                    "equilibrium was found there",
@@ -227,7 +233,8 @@ class LoadPath {
 
   // To the next point of the path; all stays as it was if there is none so far ahead.
   bool step(double ds) {
-    if (options_.method == StaticMethod::steps) ds /= std::abs(tangent_.p);
+    if (options_.method == StaticMethod::steps) ds /= std::sqrt(2.0) * std::abs(tangent_.p);
+    ds = std::min(ds, std::abs(options_.target / (options_.steps * tangent_.p)));
     const double left = (options_.target - now_.place.p) / tangent_.p;
     const bool arrives = left > 0.0 && left <= ds * (1.0 + 1e-9);
     if (arrives) ds = left;
@@ -293,6 +300,18 @@ class LoadPath {
     if (turns_back || falling != now_.falling) find_critical(from, tangent, falling, ds);
     equations_.settle(now_.place);
     iterations_ = ahead.iterations;
+    if (!turns_back && ds >= longest_step()) hurry(tangent);
+  }
+
+  // Where the path is straight and the load hardly changes along it, moves shall count less.
+  void hurry(const StaticStep& before) {
+    constexpr double straight = 0.98;
+    constexpr int few = 3;
+    constexpr double less = 0.5;
+    if (iterations_ > few || tangent_.p * tangent_.p > 0.5) return;
+    if (product(before, tangent_) < straight) return;
+    share_of_moves_ *= less;
+    tangent_ = times(tangent_, 1.0 / std::sqrt(product(tangent_, tangent_)));
   }
 
   // Between a point and the next, by halving the way.
@@ -322,6 +341,8 @@ class LoadPath {
   StaticObserver observe_;
   const std::atomic<bool>* stop_;
   StaticPoint now_;
+  StaticPlace
+      last_stable_;  // before any critical point: where it would leave the path if the load grew slowly
   StaticStep tangent_;
   double share_of_moves_ = 1.0;
   int iterations_ = 0;  // of the last correction
@@ -358,6 +379,24 @@ Equilibrium find_equilibrium(const std::shared_ptr<const System>& system, const 
                        found.complaint->hint);
   found.state.t = time;
   return {std::move(found.state), std::move(found.stability)};
+}
+
+InitialState in_step_with_drives(const std::shared_ptr<const System>& system,
+                                 const InitialState& at_rest) {
+  InitialState state = at_rest;
+  ConstraintProjector(*system).project_velocities(state.q, state.t, state.v);
+  AccelerationSolver solver(system);
+  if (!solver.solve(state.q, state.v, state.t, state.a, state.lambda))
+    throw InvalidModel("the equations of motion are singular in the equilibrium");
+  return state;
+}
+
+std::vector<std::string> stability_warnings(const Stability& stability) {
+  if (stability.stable()) return {};
+  return {fmt::format("the equilibrium is unstable: left alone it falls in {} direction{}{}{}",
+                      stability.falling, stability.falling == 1 ? "" : "s",
+                      stability.directions.empty() ? "" : ", with most of the motion in ",
+                      fmt::join(stability.directions, ", then "))};
 }
 
 }  // namespace visviva
