@@ -408,5 +408,22 @@ simulation: {step: 5 ms, until: 1 s}
   EXPECT_NE(message_for(with_change(beam)).find("540 freedoms"), std::string::npos);
 }
 
+TEST(LinearModel, NamesWhatHasNoMass) {
+  SystemDescription description;
+  description.coordinates = {"mass.x", "massless.x"};
+  description.mass = {{0, 0, 1.0}};
+  const auto system = std::make_shared<System>(std::move(description));
+  const InitialState rest{0.0, Vector::Zero(2), Vector::Zero(2), Vector::Zero(2), Vector()};
+  const Readings nothing{{}, [](const auto&...) { return Vector(); }, {}};
+  try {
+    static_cast<void>(linear_model(system, rest, {{}, system}, {}, nothing));
+    FAIL() << "there is no such model";
+  } catch (const InvalidModel& error) {
+    EXPECT_STREQ(error.what(),
+                 "the mass matrix is singular: nothing that has mass moves with massless.x; give "
+                 "what moves there a mass");
+  }
+}
+
 }  // namespace
 }  // namespace visviva::test
