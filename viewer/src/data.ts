@@ -282,10 +282,13 @@ export interface LinearModel {
   states: Quantity[];
   inputs: Quantity[];
   outputs: Quantity[];
-  A: number[][];
-  B: number[][];
-  C: number[][];
-  D: number[][];
+  /** Whether that state moves. */
+  moves: boolean;
+  /** Matrices are there if they are small enough to be looked at. */
+  A?: number[][];
+  B?: number[][];
+  C?: number[][];
+  D?: number[][];
   D_rate?: number[][];
   D_acceleration?: number[][];
   poles: [number, number][];
