@@ -45,8 +45,10 @@ function verdict(study: Modes): HTMLElement {
   const growing = of("growing");
   const rigid = of("rigid");
   const lowest = of("vibration").reduce<ModeRecord | null>((a, b) => (a && a.frequency_hz <= b.frequency_hz ? a : b), null);
-  const level = growing.length > 0 ? "warning" : "good";
-  const title = growing.length > 0 ? `Not stable: ${count(growing.length, "mode")} ${growing.length === 1 ? "grows" : "grow"}` : count(study.modes.length, "mode");
+  const grows = `${count(growing.length, "mode")} ${growing.length === 1 ? "grows" : "grow"}`;
+  // What grows at one moment of a motion need not do so at the next.
+  const level = growing.length === 0 ? "good" : study.moves ? "note" : "warning";
+  const title = growing.length === 0 ? count(study.modes.length, "mode") : study.moves ? `At this moment ${grows}` : `Not stable: ${grows}`;
   const words = [
     `of ${count(study.freedoms, "freedom")}, about ${aboutWords(study.about)}`,
     lowest ? `lowest vibration ${withUnit(lowest.frequency_hz, "Hz", 6)}` : null,
@@ -57,16 +59,26 @@ function verdict(study: Modes): HTMLElement {
     el("div", { class: "headline" }, el("span", { class: "sign" }, icon(level)), el("div", {}, el("p", { class: "status" }, title), el("p", { class: "words" }, words.join("; ")))));
 }
 
+/** But for round-off. */
+function isUndamped(mode: ModeRecord): boolean {
+  return Math.abs(mode.damping_ratio ?? 0) < 1e-9;
+}
+
+function dampingCells(mode: ModeRecord): HTMLElement[] {
+  const cells = mode.kind === "rigid" ? ["—", "—"] : isUndamped(mode) ? ["0", "0"] : [cell(mode.damping_ratio, 4), number(-mode.eigenvalue[0], 4)];
+  return cells.map((text) => el("td", { class: "figure" }, text));
+}
+
 /** The list of modes; `choose` is called with the place of the one that is chosen. */
 function list(study: Modes, choose: (i: number) => void): { element: HTMLElement; mark: (i: number) => void } {
-  const damped = study.modes.some((mode) => mode.damping_ratio !== null && Math.abs(mode.damping_ratio) > 1e-12 && mode.kind !== "rigid");
+  const damped = study.modes.some((mode) => mode.kind !== "rigid" && !isUndamped(mode));
   const whirls = study.modes.some((mode) => mode.whirl !== "none");
   const buttons = study.modes.map((mode) => button(String(mode.number), () => undefined, { class: "quiet", "aria-pressed": "false", title: `Show mode ${mode.number}` }));
   const rows = study.modes.map((mode, i) =>
     el("tr", { class: mode.kind === "growing" ? "warning" : "" },
       el("th", { scope: "row" }, buttons[i]!),
       el("td", { class: "figure" }, frequencyWords(mode)),
-      ...(damped ? [el("td", { class: "figure" }, mode.kind === "rigid" ? "—" : cell(mode.damping_ratio, 4)), el("td", { class: "figure" }, mode.kind === "rigid" ? "—" : number(-mode.eigenvalue[0], 4))] : []),
+      ...(damped ? dampingCells(mode) : []),
       el("td", {}, el("span", { class: "result" }, kindWords[mode.kind])),
       ...(whirls ? [el("td", {}, mode.whirl === "none" ? "—" : mode.whirl)] : []),
       el("td", {}, mainPart(study, mode)),
