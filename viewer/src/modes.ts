@@ -53,6 +53,7 @@ function verdict(study: Modes): HTMLElement {
     `of ${count(study.freedoms, "freedom")}, about ${aboutWords(study.about)}`,
     lowest ? `lowest vibration ${withUnit(lowest.frequency_hz, "Hz", 6)}` : null,
     rigid.length > 0 ? `${rigid.length} rigid` : null,
+    study.rotation ? `seen from a frame that turns at ${withUnit(study.rotation.speed, "rad/s")}` : null,
     study.moves ? "the state moves: modes are those of its moment" : null,
   ].filter((text) => text !== null);
   return el("div", { class: `card verdict ${level}` },
@@ -73,18 +74,20 @@ function dampingCells(mode: ModeRecord): HTMLElement[] {
 function list(study: Modes, choose: (i: number) => void): { element: HTMLElement; mark: (i: number) => void } {
   const damped = study.modes.some((mode) => mode.kind !== "rigid" && !isUndamped(mode));
   const whirls = study.modes.some((mode) => mode.whirl !== "none");
+  const turns = study.modes.some((mode) => mode.standing_frequency_hz !== undefined);
   const buttons = study.modes.map((mode) => button(String(mode.number), () => undefined, { class: "quiet", "aria-pressed": "false", title: `Show mode ${mode.number}` }));
   const rows = study.modes.map((mode, i) =>
     el("tr", { class: mode.kind === "growing" ? "warning" : "" },
       el("th", { scope: "row" }, buttons[i]!),
       el("td", { class: "figure" }, frequencyWords(mode)),
+      ...(turns ? [el("td", { class: "figure" }, cell(mode.standing_frequency_hz, 6))] : []),
       ...(damped ? dampingCells(mode) : []),
       el("td", {}, el("span", { class: "result" }, kindWords[mode.kind])),
       ...(whirls ? [el("td", {}, mode.whirl === "none" ? "—" : mode.whirl)] : []),
       el("td", {}, mainPart(study, mode)),
       el("td", { class: "figure" }, mainDirection(study, mode))));
   rows.forEach((row, i) => row.addEventListener("click", () => choose(i)));
-  const head = ["mode", "frequency [Hz]", ...(damped ? ["damping ratio", "decay [1/s]"] : []), "kind", ...(whirls ? ["whirl"] : []), "most kinetic energy", "most mass moved along"];
+  const head = ["mode", "frequency [Hz]", ...(turns ? ["seen from outside [Hz]"] : []), ...(damped ? ["damping ratio", "decay [1/s]"] : []), "kind", ...(whirls ? ["whirl"] : []), "most kinetic energy", "most mass moved along"];
   const element = table("Modes", head, rows);
   element.classList.add("choosable");
   return {
@@ -153,10 +156,11 @@ function branchCurves(study: Campbell): XyCurve[] {
   });
 }
 
-function campbell(study: Campbell): HTMLElement {
+/** Seen from a frame that turns, what goes once per turn stands still. */
+function campbell(study: Campbell, turning: boolean): HTMLElement {
   const [first, last] = [study.values[0] ?? 0, study.values.at(-1) ?? 0];
   const curves = branchCurves(study);
-  const once = hertz[study.unit];
+  const once = turning ? undefined : hertz[study.unit];
   const highest = Math.max(0, ...study.branches.flatMap((b) => b.frequency_hz.map((f) => f ?? 0)));
   if (once) {
     const end = Math.min(last, highest / once);
@@ -170,7 +174,7 @@ function campbell(study: Campbell): HTMLElement {
   const plot = new XyPlot(curves, {
     title: "Campbell diagram",
     x: { name: `${study.parameter}${unit}`, log: false, range: [first, last] },
-    y: { name: "frequency [Hz]", log: false },
+    y: { name: turning ? "frequency in the turning frame [Hz]" : "frequency [Hz]", log: false },
     free: "line",
     spots,
     curves: "branch",
@@ -251,7 +255,7 @@ export function modesPage(study: Modes): ModesPage {
   const sections = [
     section("modes", "Modes", verdict(study), modes.element),
     view?.element ?? section("energy", "Energy by parts", energy.element),
-    ...(study.campbell ? [campbell(study.campbell)] : []),
+    ...(study.campbell ? [campbell(study.campbell, Boolean(study.rotation))] : []),
     ...(study.mac ? [mac(study.mac, study.modes)] : []),
     ...(study.buckling && study.buckling.length > 0 ? [buckling(study.buckling)] : []),
     ...(study.modes.length > 0 ? [effectiveMasses(study)] : []),
