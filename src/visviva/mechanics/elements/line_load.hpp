@@ -28,6 +28,14 @@ class LineLoad final : public Load {
   void tangent(const LocalVector& x, const LocalVector& v, double t, LocalMatrix& f_x,
                LocalMatrix& f_v) const override;
 
+  [[nodiscard]] double factor(double t) const { return factor_(t); }
+  /// The same load with another factor.
+  [[nodiscard]] LineLoad with_factor(std::function<double(double)> factor) const {
+    LineLoad other = *this;
+    other.factor_ = std::move(factor);
+    return other;
+  }
+
   [[nodiscard]] Vector6 section_strain(const LocalVector& x, double t) const {
     return factor_(t) * (strains_.in_section * per_length(x));
   }

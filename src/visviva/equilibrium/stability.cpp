@@ -1,0 +1,155 @@
+#include "visviva/equilibrium/stability.hpp"
+
+#include <fmt/format.h>
+
+#include <Eigen/Eigenvalues>
+#include <Eigen/SparseCholesky>
+#include <algorithm>
+#include <cmath>
+
+#include "visviva/assemble/frame_turning.hpp"
+
+namespace visviva {
+namespace {
+
+using LDLT = Eigen::SimplicialLDLT<SparseMatrix, Eigen::Lower>;
+
+// K + bᵀρb with joints a thousand times as stiff as anything else, and all rows and columns scaled to one.
+SparseMatrix held_stiffness(const SparseMatrix& K, const SparseMatrix& b) {
+  constexpr double stiff = 1e3;
+  const double usual = std::max(Vector(K.diagonal()).cwiseAbs().maxCoeff(), 1e-300);
+  const SparseMatrix columns = b.transpose();
+  Vector rho(b.rows());
+  for (int row = 0; row < b.rows(); ++row) {
+    const double square = columns.col(row).squaredNorm();
+    rho[row] = stiff * usual / (square > 0.0 ? square : 1.0);
+  }
+  SparseMatrix A = SparseMatrix(0.5 * (K + SparseMatrix(K.transpose()))) +
+                   SparseMatrix(columns * rho.asDiagonal() * b);
+  Vector scale = A.diagonal().cwiseAbs();
+  for (double& s : scale) s = s > 0.0 ? 1.0 / std::sqrt(s) : 1.0;
+  return scale.asDiagonal() * A * scale.asDiagonal();
+}
+
+SparseMatrix shifted_stiffness(const Linearization& linear, double shift) {
+  SparseMatrix K = linear.stiffness();
+  if (shift != 0.0) add_values(K, shift, linear.mass());
+  return K;
+}
+
+}  // namespace
+
+double smallest_rate(const Linearization& linear) {
+  const Vector k = linear.stiffness().diagonal().cwiseAbs();
+  const Vector m = linear.mass().diagonal();
+  double smallest = INFINITY;
+  for (Eigen::Index i = 0; i < k.size(); ++i)
+    if (k[i] > 0.0 && m[i] > 0.0) smallest = std::min(smallest, k[i] / m[i]);
+  return std::isfinite(smallest) ? smallest : 1.0;
+}
+
+namespace {
+
+// Below this nothing can be told from zero: joints are that stiff that their round-off counts.
+double shift_above_round_off(const Linearization& linear) {
+  const Vector k = linear.stiffness().diagonal().cwiseAbs();
+  const Vector m = linear.mass().diagonal();
+  double largest = 0.0;
+  for (Eigen::Index i = 0; i < k.size(); ++i)
+    if (m[i] > 0.0) largest = std::max(largest, k[i] / m[i]);
+  return std::max(1e-9 * smallest_rate(linear), 1e-10 * largest);
+}
+
+// The lowest directions of K against M that joints allow, by iteration on a subspace with K + σM, which is positive there.
+std::vector<Vector> lowest_directions(StaticEquations& equations, int count, double shift) {
+  const Linearization& linear = equations.linear();
+  if (count == 0 || !equations.factorize(shift)) return {};
+  constexpr int iterations = 30;
+  const int freedoms = std::max(linear.unknowns() - linear.rows(), 1);
+  const int size = std::min(count + 3, freedoms);
+  const Vector none = Vector::Zero(linear.rows());
+  Matrix Y(linear.unknowns(), size);
+  for (int j = 0; j < size; ++j)
+    for (Eigen::Index i = 0; i < Y.rows(); ++i)
+      Y(i, j) = std::sin(1.0 + 2.3 * static_cast<double>(i) * (1.0 + j) + 0.7 * j);
+  for (int k = 0; k < iterations; ++k) {
+    for (int j = 0; j < size; ++j) Y.col(j) = equations.solve(linear.mass() * Y.col(j), none).y;
+    const Matrix mass = Y.transpose() * (linear.mass() * Y);
+    const SparseMatrix& K = linear.stiffness();
+    const Matrix stiffness = 0.5 * (Y.transpose() * (K * Y) + (K * Y).transpose() * Y);
+    const Eigen::GeneralizedSelfAdjointEigenSolver<Matrix> ritz(stiffness, mass);
+    if (ritz.info() != Eigen::Success || !ritz.eigenvectors().allFinite()) return {};
+    Y = Y * ritz.eigenvectors();
+  }
+  std::vector<Vector> shapes;
+  for (int j = 0; j < std::min(count, size); ++j) {
+    const double largest = equations.size(Y.col(j));
+    shapes.emplace_back(Y.col(j) / (largest > 0.0 ? largest : 1.0));
+  }
+  return shapes;
+}
+
+}  // namespace
+
+int falling_directions(const Linearization& linear, double shift) {
+  if (linear.unknowns() == linear.rows()) return 0;
+  const SparseMatrix A = held_stiffness(shifted_stiffness(linear, shift), linear.rows_of_joints());
+  LDLT factors(A);
+  // A pivot that is zero to the last bit ends the factorization: nothing holds that direction.
+  constexpr double round_off = 1e-14;
+  if (factors.info() != Eigen::Success) {
+    factors.setShift(round_off);
+    factors.compute(A);
+  }
+  const Vector pivots = factors.vectorD();
+  return static_cast<int>((pivots.array() < 0.0).count());
+}
+
+bool can_move_freely(StaticEquations& equations) {
+  const Linearization& linear = equations.linear();
+  if (!equations.factorize()) return true;
+  if (linear.unknowns() == linear.rows()) return false;
+  constexpr double weight = 10.0;  // m/s²
+  constexpr double far = 1e6;      // times its size
+  Vector some(linear.unknowns());
+  for (Eigen::Index i = 0; i < some.size(); ++i)
+    some[i] = weight * std::sin(1.0 + 1.7 * static_cast<double>(i));
+  Vector f = linear.mass() * some;
+  const double size = equations.force_size(f);
+  if (size > 0.0) f *= std::max(1.0, equations.load_size() / size);
+  const double moved = equations.size(equations.solve(f, Vector::Zero(linear.rows())).y);
+  return !(moved < far);
+}
+
+std::string direction_name(const StaticEquations& equations, const Vector& y) {
+  const Vector scaled = equations.scaled(y).cwiseAbs();
+  Eigen::Index most = 0;
+  scaled.maxCoeff(&most);
+  const System& system = equations.system();
+  const auto frame = static_cast<std::size_t>(most / 6);
+  constexpr std::string_view axes = "xyz";
+  if (frame >= system.frames().size())
+    return fmt::format("'{}'", unknown_name(system, static_cast<int>(most)));
+  return fmt::format("'{}' {} {}", system.frames()[frame].name, most % 6 < 3 ? "along" : "about",
+                     axes[static_cast<std::size_t>(most % 3)]);
+}
+
+Stability find_stability(StaticEquations& equations) {
+  const Linearization& linear = equations.linear();
+  Stability result;
+  const bool loose = can_move_freely(equations);
+  const double small = shift_above_round_off(linear);
+  result.falling = falling_directions(linear, loose ? small : 0.0);
+  if (loose) result.neutral = falling_directions(linear, -small) - result.falling;
+  const int count = result.falling > 0 ? result.falling : result.neutral;
+  if (count == 0) return result;
+  double shift = std::max(small, 1e-12);
+  constexpr int most_trials = 60;
+  for (int i = 0; i < most_trials && falling_directions(linear, shift) > 0; ++i) shift *= 4.0;
+  result.shapes = lowest_directions(equations, count, 2.0 * shift);
+  for (const Vector& shape : result.shapes)
+    result.directions.push_back(direction_name(equations, shape));
+  return result;
+}
+
+}  // namespace visviva

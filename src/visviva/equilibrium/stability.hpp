@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "visviva/equilibrium/static_equations.hpp"
+
+namespace visviva {
+
+/// What becomes of a place of rest that is left alone.
+struct Stability {
+  int falling = 0;  ///< directions in which the energy falls
+  int neutral = 0;  ///< directions in which nothing holds it, nor moves it
+  std::vector<Vector> shapes =
+      {};  ///< y of Linearization of the falling ones, or else of the neutral ones
+  std::vector<std::string> directions =
+      {};  ///< of these, the part that moves most, and how: "'rod' along x"
+
+  [[nodiscard]] bool stable() const { return falling == 0; }
+};
+
+/// How many directions that joints allow have yᵀ(K + σM)y < 0, by Sylvester's law of inertia: as many as
+/// K + σM + bᵀρb has negative pivots, for a ρ that is large enough.
+[[nodiscard]] int falling_directions(const Linearization& linear, double shift = 0.0);
+
+/// The smallest ω², in 1/s², that any unknown alone would swing with: the size that shifts are compared with.
+[[nodiscard]] double smallest_rate(const Linearization& linear);
+
+/// At a place of rest where the equations are settled.
+[[nodiscard]] Stability find_stability(StaticEquations& equations);
+
+/// Whether loads as large as those of the place, or as weights, would move it by its own size many times over: then
+/// something can move freely. The equations are settled.
+[[nodiscard]] bool can_move_freely(StaticEquations& equations);
+
+/// The part of a shape that moves most, and how.
+[[nodiscard]] std::string direction_name(const StaticEquations& equations, const Vector& y);
+
+}  // namespace visviva
