@@ -1,5 +1,5 @@
 // Pictures for the documents, from reports of real runs: node pictures.mjs PROGRAM CHROMIUM [MODEL…]. Without models: all of them.
-// With robot-arm, pendulum and claims, which is no model, come the pages that the user's guide shows.
+// With robot-arm, pendulum, and modes and claims, which are no models, come the pages that the user's guide shows.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { chromium } from "playwright-core";
 
 const [program, executablePath, ...chosen] = process.argv.slice(2);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const models = chosen.length > 0 ? chosen.filter((name) => name !== "claims") : readdirSync(join(root, "models"), { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name);
+const models = chosen.length > 0 ? chosen.filter((name) => name !== "claims" && name !== "modes") : readdirSync(join(root, "models"), { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name);
 
 // When a model is at its best, as a share of its run.
 const moments = { "right-angle-flight": 0.6, "spin-up": 0.35, "robot-arm": 0.09, gyroscope: 0.7 };
@@ -60,6 +60,13 @@ if (models.includes("pendulum")) {
   await page.getByLabel("Right").selectOption({ index: 2 });
   await page.waitForTimeout(800);
   await page.screenshot({ path: join(root, "docs", "user", "pictures", "comparison.png") });
+  await page.close();
+}
+if (chosen.length === 0 || chosen.includes("modes")) {
+  const page = await openReport({ width: 1280, height: 1620 }, "modes", "models/right-angle-cantilever", "--count", "6");
+  await page.locator("#modes tbody tr").nth(4).click();
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: join(root, "docs", "user", "pictures", "modes.png") });
   await page.close();
 }
 if (chosen.length === 0 || chosen.includes("claims")) {

@@ -2,120 +2,11 @@
 // "model-" are only looked at. Prints a line for each test and fails if one of them does.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { testLinearization, testModes } from "./linear.mjs";
+import { changed, close, download, folder, hasNames, look, scrub, soon, time, told, Window } from "./window.mjs";
 
-const [viewer, executablePath, folder] = process.argv.slice(2);
-const { chromium } = createRequire(join(resolve(viewer), "package.json"))("playwright-core");
-
-// WebGL by software, so that no graphics card is needed, and only what is WebGL; and a browser that calls nobody.
-const args = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist", "--disable-gpu-compositing", "--disable-quic",
-  "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
-const browser = await chromium.launch({ executablePath, args });
-let failures = 0;
-
-/** A window that opens one page after the other. Whatever a page complains of, and whatever it asks for, is a failure. */
-class Window {
-  static async make(viewport) {
-    const window = new Window();
-    const context = await browser.newContext({ viewport, acceptDownloads: true, reducedMotion: "reduce" });
-    window.page = await context.newPage();
-    window.page.setDefaultTimeout(60_000);
-    window.complaints = [];
-    window.page.on("console", (message) => message.type() !== "log" && window.complaints.push(message.text()));
-    window.page.on("pageerror", (error) => window.complaints.push(error.message));
-    window.page.on("request", (request) => /^(file|blob|data):/.test(request.url()) || window.complaints.push(`a request of ${request.url()}`));
-    return window;
-  }
-
-  /** Tests that follow each other on the same page do not open it again. */
-  async open(name) {
-    const { page } = this;
-    if (this.name !== name) {
-      await page.goto(`file://${resolve(folder, `${name}.html`)}`);
-      await page.waitForSelector("main section");
-      this.name = name;
-    }
-    await page.evaluate(() => scrollTo(0, 0));
-    return page;
-  }
-
-  async test(what, name, act) {
-    const start = performance.now();
-    this.complaints.length = 0;
-    try {
-      await act(await this.open(name));
-      // Drivers of software graphics tell how slow they are when pixels are read.
-      assert.deepEqual(this.complaints.filter((text) => !/GPU stall due to ReadPixels/.test(text)), []);
-      console.log(`ok      ${what} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
-    } catch (error) {
-      ++failures;
-      this.name = null;
-      console.log(`FAILED  ${what}\n${error.stack ?? error}`);
-    }
-  }
-}
-
-/** Asks again until the answer is the one that is waited for. */
-async function soon(ask, wanted, what) {
-  const end = performance.now() + 30_000;
-  let answer;
-  do {
-    answer = await ask();
-    if (wanted(answer)) return answer;
-    await new Promise((resume) => setTimeout(resume, 50));
-  } while (performance.now() < end);
-  assert.fail(`${what}: still ${JSON.stringify(answer)}`);
-}
-
-/** How many colours a part of the page shows, and a number that changes with any of its pixels. */
-async function look(page, selector) {
-  const png = (await page.locator(selector).first().screenshot()).toString("base64");
-  return page.evaluate(async (data) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const pen = canvas.getContext("2d");
-    pen.drawImage(image, 0, 0);
-    const pixels = new Uint32Array(pen.getImageData(0, 0, image.width, image.height).data.buffer);
-    let sum = 0;
-    for (const pixel of pixels) sum = (31 * sum + pixel) >>> 0;
-    return { colours: new Set(pixels).size, sum };
-  }, png);
-}
-
-const time = async (page) => parseFloat(await page.locator(".transport .time").textContent());
 const cursor = (page) => page.locator("#energy .cursor").first().evaluate((e) => e.getBoundingClientRect().x);
-
-async function scrub(page, share) {
-  await page.locator(".scrub").evaluate((slider, s) => {
-    slider.value = Number(slider.min) + s * (Number(slider.max) - Number(slider.min));
-    slider.dispatchEvent(new Event("input"));
-  }, share);
-}
-
-/** Waits until a part of the page looks otherwise than it did. */
-const changed = async (page, selector, before, what) =>
-  (await soon(() => look(page, selector), (now) => now.sum !== before, `${what} changes nothing in ${selector}`)).sum;
-
-/** Clicks CSV; the lines of the file. */
-async function download(page, plot) {
-  const [file] = await Promise.all([page.waitForEvent("download"), plot.getByRole("button", { name: "CSV" }).click()]);
-  return readFileSync(await file.path(), "utf8").trim().split("\n");
-}
-
-/** What a screen reader is told: all that has one of these roles must have a name. */
-async function hasNames(page) {
-  const roles = new Set(["heading", "button", "checkbox", "combobox", "slider", "table", "img", "image", "Canvas", "figure", "link", "navigation", "group", "region"]);
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  await session.detach();
-  const found = nodes.filter((node) => !node.ignored && roles.has(node.role?.value));
-  for (const role of ["heading", "button", "table", "figure"]) assert.ok(found.some((node) => node.role.value === role), `no ${role}`);
-  const nameless = found.filter((node) => !node.name?.value?.trim()).map((node) => `${node.role.value} ${node.backendDOMNodeId}`);
-  assert.deepEqual(nameless, []);
-}
 
 async function testRun(window) {
   const test = (what, act) => window.test(what, "linkage", act);
@@ -255,19 +146,19 @@ async function testRun(window) {
 
 async function testComparison(window) {
   const test = (what, act) => window.test(what, "comparison", act);
-  const told = JSON.parse(readFileSync(join(folder, "comparison.json"), "utf8")).runs;
+  const { runs } = told("comparison");
   const left = ".pane:nth-child(1) .view canvas";
   const right = ".pane:nth-child(2) .view canvas";
 
   await test("a comparison tells how each scheme went, and what it cost", async (page) => {
     assert.match(await page.locator("#verdict .status").textContent(), /1 scheme failed/);
     const rows = await page.locator("#verdict tbody tr").allTextContents();
-    assert.equal(rows.length, told.length);
-    told.forEach((run, i) => assert.ok(rows[i].includes(run.label), rows[i]));
-    const failed = rows[told.findIndex((run) => run.status === "failed")];
+    assert.equal(rows.length, runs.length);
+    runs.forEach((run, i) => assert.ok(rows[i].includes(run.label), rows[i]));
+    const failed = rows[runs.findIndex((run) => run.status === "failed")];
     assert.match(failed, /Failed.*unstable.*Where: the energy balance.*Try: .*double root/s);
     const numbers = await page.locator("#numbers tbody tr").first().locator("td").allTextContents();
-    assert.equal(numbers[2], String(told[0].time.steps));
+    assert.equal(numbers[2], String(runs[0].time.steps));
     assert.match(numbers[6], / J$/);
   });
 
@@ -280,7 +171,7 @@ async function testComparison(window) {
     await changed(page, left, before[0], "time");
     let seen = await changed(page, right, before[1], "time");
     const chosen = page.getByLabel("Right");
-    await chosen.selectOption({ label: told[2].label });
+    await chosen.selectOption({ label: runs[2].label });
     seen = await changed(page, right, seen, "another scheme");
     assert.match(await page.locator(".pane").nth(1).locator(".view-note").textContent(), /^ended at t = /);
     assert.ok(!(await page.locator(".pane").nth(0).locator(".view-note").isVisible()));
@@ -299,10 +190,10 @@ async function testComparison(window) {
     await page.locator("#energy").getByLabel("kinetic", { exact: true }).check();
     const card = plot("kinetic");
     await card.scrollIntoViewIfNeeded();
-    assert.deepEqual(await card.locator("tbody th").allTextContents(), told.map((run) => run.label));
+    assert.deepEqual(await card.locator("tbody th").allTextContents(), runs.map((run) => run.label));
     const lines = await download(page, card);
-    assert.equal(lines[0], `time [s],${told.map((run) => `${run.label} [J]`).join(",")}`);
-    assert.equal(lines.length, 1 + Math.max(...told.map((run) => run.time.steps)) + 1);
+    assert.equal(lines[0], `time [s],${runs.map((run) => `${run.label} [J]`).join(",")}`);
+    assert.equal(lines.length, 1 + Math.max(...runs.map((run) => run.time.steps)) + 1);
     assert.ok(lines.at(-1).endsWith(","), "of the scheme that failed there is nothing at the end");
     await card.locator(".u-over").waitFor();
     assert.ok((await look(page, "#sensors .canvas")).colours > 5);
@@ -310,7 +201,7 @@ async function testComparison(window) {
 }
 
 async function testStudies(window) {
-  const study = JSON.parse(readFileSync(join(folder, "convergence.json"), "utf8"));
+  const study = told("convergence");
   await window.test("a study of convergence shows errors, orders and their cost", "convergence", async (page) => {
     const last = study.schemes.map(({ rows }) => rows.at(-1));
     const card = page.locator("#errors .plot").first();
@@ -327,7 +218,7 @@ async function testStudies(window) {
     await hasNames(page);
   });
 
-  const spectra = JSON.parse(readFileSync(join(folder, "spectra.json"), "utf8"));
+  const spectra = told("spectra");
   await window.test("spectra are drawn over the step", "spectra", async (page) => {
     assert.equal(await page.locator(".plot").count(), 9);
     const peaks = await page.locator("#overshoot tbody tr").first().locator("td").allTextContents();
@@ -345,7 +236,7 @@ const sectionOf = (study) => `#${study.id.replace(/[^\w-]+/g, "-")}`;
 
 async function testClaims(window) {
   const test = (what, act) => window.test(what, "claims", act);
-  const { studies, counts } = JSON.parse(readFileSync(join(folder, "claims.json"), "utf8"));
+  const { studies, counts } = told("claims");
 
   await test("claims of papers are judged at a glance, and each study has its table", async (page) => {
     assert.match(await page.locator("#verdict .status").textContent(), /^All as expected$/);
@@ -392,7 +283,7 @@ async function testClaims(window) {
 }
 
 async function testBenchmark(window) {
-  const [study] = JSON.parse(readFileSync(join(folder, "benchmark.json"), "utf8")).studies;
+  const [study] = told("benchmark").studies;
   await window.test("a benchmark shows errors over steps and over time, and all its trials", "benchmark", async (page) => {
     assert.equal(await page.locator("h1").textContent(), "Benchmarks with known answers");
     assert.deepEqual(await page.locator(".page-nav a").allTextContents(), ["Verdict", "Benchmarks", "Provenance"]);
@@ -474,6 +365,5 @@ async function testInTurn(...parts) {
 }
 
 // Two windows at a time: one is looked at while the other is drawn.
-await Promise.all([testInTurn(testRun, testModels), testInTurn(testComparison, testStudies, testClaims, testBenchmark, testOthers, testModels)]);
-await browser.close();
-process.exit(failures > 0 ? 1 : 0);
+await Promise.all([testInTurn(testRun, testModes, testLinearization, testModels), testInTurn(testComparison, testStudies, testClaims, testBenchmark, testOthers, testModels)]);
+process.exit((await close()) > 0 ? 1 : 0);

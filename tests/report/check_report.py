@@ -34,6 +34,20 @@ sensors:
 simulation: {step: 0.01 s, until: 0.1 s}
 """
 
+# Two masses, of which one is pushed: few enough states for their matrices to be shown.
+LINEAR = """
+visviva: 1
+points:
+  near: {mass: 1 kg, position: [1, 0, 0]}
+  far: {mass: 2 kg, position: [2, 0, 0]}
+springs:
+  first: {type: spring, between: [ground, near], stiffness: 100, length: 1, damping: 0.5}
+  second: {type: spring, between: [near, far], stiffness: 50, length: 1}
+loads: {push: {on: far, force: [1, 0, 0], factor: 'sin(t)'}}
+sensors: {place: {type: position, of: far}}
+simulation: {step: 0.01 s, until: 0.1 s}
+"""
+
 # Models whose short steps make even a short time many of them.
 SHORTER = {"andrews-squeezer": "0.002"}
 # Two papers, one of them with two studies, and all verdicts that are expected ones.
@@ -126,12 +140,21 @@ def make_pages(root, program, folder):
         results = call(program, folder, "benchmark", "benchmark", "free-body")
         shutil.copy(results / "reproduce.json", folder / "benchmark.json")
 
+    def modes():
+        results = call(program, folder, "modes", "modes", models / "right-angle-cantilever", "--count", "5")
+        shutil.copy(results / "modes.json", folder / "modes.json")
+
+    def linear():
+        (folder / "linear.yaml").write_text(LINEAR)
+        results = call(program, folder, "linearize", "linear", folder / "linear.yaml")
+        shutil.copy(results / "linearization.json", folder / "linear.json")
+
     def model(path):
         return lambda: call(program, folder, "run", f"model-{path.name}", path, "--until", SHORTER.get(path.name, "0.05"))
 
     tasks = [model(path.parent) for path in sorted(models.glob("*/model.yaml"))]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for done in [pool.submit(task) for task in [linkage, failed, names, loads, comparison, studies, claims, benchmark, *tasks]]:
+        for done in [pool.submit(task) for task in [linkage, failed, names, loads, comparison, studies, claims, benchmark, modes, linear, *tasks]]:
             done.result()
 
 

@@ -238,6 +238,8 @@ export interface Modes {
   parts: string[];
   mass: number;
   modes: ModeRecord[];
+  /** Of the frame that all is seen from, if it turns. */
+  rotation?: { speed: number; axis: number[]; through: number[] };
   campbell?: Campbell;
   mac?: { other: string; matrix: (number | null)[][] }; // a row for each own mode
   buckling?: { load_factor: number; part?: string }[];
@@ -249,6 +251,8 @@ export interface ModeRecord {
   number: number;
   kind: "rigid" | "vibration" | "overdamped" | "growing";
   frequency_hz: number;
+  /** Of what goes round the axis of a turning frame, seen from one that stands. */
+  standing_frequency_hz?: number;
   damping_ratio: number | null;
   eigenvalue: [number, number];
   whirl: Whirl;
@@ -282,10 +286,13 @@ export interface LinearModel {
   states: Quantity[];
   inputs: Quantity[];
   outputs: Quantity[];
-  A: number[][];
-  B: number[][];
-  C: number[][];
-  D: number[][];
+  /** Whether that state moves. */
+  moves: boolean;
+  /** Matrices are there if they are small enough to be looked at. */
+  A?: number[][];
+  B?: number[][];
+  C?: number[][];
+  D?: number[][];
   D_rate?: number[][];
   D_acceleration?: number[][];
   poles: [number, number][];
@@ -334,7 +341,27 @@ export interface Summary {
   redundant_constraints: string[];
   size: { unknowns: number; constraints: number };
   cost: { wall_seconds: number; cpu_seconds: number; cpu_per_step_us: number };
+  /** Of an equilibrium. */
+  static?: StaticSummary;
   failure: { time: number; step: number; what: string; where: string; hint: string } | null;
+}
+
+export interface StaticSummary {
+  method: string;
+  /** At which loads and drives are taken. */
+  time: number;
+  load_factor: number;
+  steps: number;
+  iterations: number;
+  residual: number;
+  farthest_move: number;
+  farthest_point: string;
+  stable: boolean;
+  /** So many directions in which the energy falls, or does not change; what moves in them. */
+  falling: number;
+  neutral: number;
+  directions: string[];
+  critical_points: { kind: string; load_factor: number; falling_behind: number }[];
 }
 
 function bytes(text: Base64): ArrayBuffer {

@@ -7,27 +7,32 @@ import { XyPlot } from "./xyplot";
 
 type Pole = [number, number];
 
-/** Whether it is zero, against what the others are. */
-function isZero([re, im]: Pole, poles: Pole[]): boolean {
-  const largest = Math.max(0, ...poles.map((pole) => Math.hypot(...pole)));
-  return Math.hypot(re, im) <= 1e-7 * largest;
+/** Poles without their round-off, the slowest first. A double pole comes apart by about the root of the precision. */
+function settled(poles: Pole[]): Pole[] {
+  const size = ([re, im]: Pole) => Math.hypot(re, im);
+  const largest = Math.max(0, ...poles.map(size));
+  const settle = (pole: Pole): Pole => {
+    if (size(pole) <= 1e-8 * largest) return [0, 0];
+    const [re, im] = pole;
+    return [Math.abs(re) <= 1e-9 * size(pole) ? 0 : re, Math.abs(im) <= 1e-5 * size(pole) ? 0 : im];
+  };
+  return poles.map(settle).sort((x, y) => size(x) - size(y));
 }
 
-function poleKind(pole: Pole, poles: Pole[]): string {
-  if (isZero(pole, poles)) return "free";
-  const [re, im] = pole;
-  const size = Math.hypot(re, im);
-  if (re > 1e-9 * size) return "grows";
-  return im === 0 ? "decays" : re < -1e-9 * size ? "damped" : "oscillates";
+function poleKind([re, im]: Pole): string {
+  if (re > 0) return "grows";
+  if (im === 0) return re < 0 ? "decays" : "free";
+  return re < 0 ? "damped" : "oscillates";
 }
 
 function verdict(model: LinearModel): HTMLElement {
-  const growing = model.poles.filter((pole) => poleKind(pole, model.poles) === "grows");
-  const free = model.poles.filter((pole) => poleKind(pole, model.poles) === "free");
+  const kinds = settled(model.poles).map(poleKind);
+  const growing = kinds.filter((kind) => kind === "grows");
+  const free = kinds.filter((kind) => kind === "free");
   const level = growing.length > 0 ? "warning" : "good";
   const title = growing.length > 0 ? `Not stable: ${count(growing.length, "pole")} to the right of zero` : "No pole to the right of zero";
   const words = `${count(model.states.length, "state")}, ${count(model.inputs.length, "input")} and ${count(model.outputs.length, "output")}, about ${aboutWords(model.about)}` +
-    (free.length > 0 ? `; ${count(free.length, "pole")} at zero` : "");
+    (free.length > 0 ? `; ${count(free.length, "pole")} at zero` : "") + (model.moves ? "; the state moves: the model is that of its moment" : "");
   return section("verdict", "Linear model",
     el("div", { class: `card verdict ${level}` },
       el("div", { class: "headline" }, el("span", { class: "sign" }, icon(level)), el("div", {}, el("p", { class: "status" }, title), el("p", { class: "words" }, words)))));
@@ -37,15 +42,14 @@ function unitOf({ name, unit }: Quantity): string {
   return unit ? `${name} [${prettyUnit(unit)}]` : name;
 }
 
-function poles(model: LinearModel): HTMLElement {
-  const all = [...model.poles].sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+function poleMap(poles: Pole[]): HTMLElement {
   const kinds = ["oscillates", "damped", "decays", "free", "grows"];
   const looks = [0, 2, 3, 4, 1];
   const curves = kinds.flatMap((kind, i) => {
-    const points = all.filter((pole) => poleKind(pole, all) === kind).map(([x, y]) => ({ x, y }));
+    const points = poles.filter((pole) => poleKind(pole) === kind).map(([x, y]) => ({ x, y }));
     return points.length > 0 ? [{ name: kind, look: looks[i]!, points, cells: [String(points.length)] }] : [];
   });
-  const map = new XyPlot(curves, {
+  return new XyPlot(curves, {
     title: "Pole map",
     x: { name: "real part [1/s]", log: false },
     y: { name: "imaginary part [1/s]", log: false },
@@ -53,18 +57,39 @@ function poles(model: LinearModel): HTMLElement {
     curves: "poles",
     columns: ["count"],
     note: "What is to the right of zero grows, what is to the left decays; the imaginary part is the angular frequency.",
-  });
+  }).card;
+}
+
+function poleTable(poles: Pole[]): HTMLElement {
   // Of a pair the one above the axis.
-  const rows = all.filter(([, im]) => im >= 0).map(([re, im]) => {
-    const size = Math.hypot(re, im);
-    const zero = isZero([re, im], all);
-    return el("tr", { class: poleKind([re, im], all) === "grows" ? "warning" : "" },
+  const rows = poles.filter(([, im]) => im >= 0).map(([re, im]) =>
+    el("tr", { class: poleKind([re, im]) === "grows" ? "warning" : "" },
       el("th", { scope: "row" }, im > 0 ? `${number(re, 5)} ± ${number(im, 5)} i` : number(re, 5)),
-      el("td", { class: "figure" }, im > 0 && !zero ? number(im / (2 * Math.PI), 6) : "—"),
-      el("td", { class: "figure" }, zero ? "—" : number(-re / size, 4)),
-      el("td", {}, el("span", { class: "result" }, poleKind([re, im], all))));
-  });
-  return section("poles", "Poles", el("div", { class: "plots" }, map.card, table("Poles", ["pole [1/s]", "frequency [Hz]", "damping ratio", "what it does"], rows)));
+      el("td", { class: "figure" }, im > 0 ? number(im / (2 * Math.PI), 6) : "—"),
+      el("td", { class: "figure" }, re === 0 && im === 0 ? "—" : number(-re / Math.hypot(re, im), 4)),
+      el("td", {}, el("span", { class: "result" }, poleKind([re, im])))));
+  return table("Poles", ["pole [1/s]", "frequency [Hz]", "damping ratio", "what it does"], rows);
+}
+
+/** Radii to choose from, of which the last has all poles. */
+function radii(poles: Pole[]): { label: string; value: number }[] {
+  const sizes = poles.map((pole) => Math.hypot(...pole)).filter((size) => size > 0);
+  const powers: number[] = [];
+  if (sizes.length > 0) for (let k = Math.ceil(Math.log10(sizes[0]!)); k < Math.log10(sizes.at(-1)!); ++k) powers.push(Number(`1e${k}`));
+  return [...powers.map((value) => ({ label: `those up to ${number(value)} /s`, value })), { label: "all", value: Infinity }];
+}
+
+function poles(model: LinearModel): HTMLElement {
+  const all = settled(model.poles);
+  const few = 20; // poles that are seen at a glance
+  const within = (radius: number) => all.filter((pole) => Math.hypot(...pole) <= radius);
+  const choices = radii(all);
+  const first = choices.findIndex(({ value }) => within(value).length >= Math.min(all.length, few));
+  const cards = el("div", { class: "plots poles" });
+  const show = (radius: number) => cards.replaceChildren(poleMap(within(radius)), poleTable(within(radius)));
+  show(choices[first]!.value);
+  return section("poles", "Poles", choices.length > 1 ? el("div", { class: "pair" }, select("Poles", choices, first, show).field) : null, cards,
+    el("p", { class: "plot-note" }, "Parts that are zero but for round-off are told as zero; poles.csv has them as they are."));
 }
 
 /** Turns are added so that a phase goes on where it would jump. */
@@ -123,8 +148,8 @@ function responses(model: LinearModel): HTMLElement {
   return section("responses", "Frequency responses", el("div", { class: "pair" }, from.field, to.field), plots);
 }
 
-function matrix(name: string, values: number[][], rows: string[], columns: string[]): HTMLElement | null {
-  if (values.length === 0 || (values[0]?.length ?? 0) === 0) return null;
+function matrix(name: string, values: number[][] | undefined, rows: string[], columns: string[]): HTMLElement | null {
+  if (!values || (values[0]?.length ?? 0) === 0) return null;
   const cells = values.map((row, i) => el("tr", {}, el("th", { scope: "row" }, rows[i] ?? ""), ...row.map((x) => el("td", { class: "figure" }, number(x, 5)))));
   const card = table(`Matrix ${name}`, ["", ...columns], cells);
   card.prepend(el("h3", {}, name));
@@ -138,10 +163,10 @@ function matrices(model: LinearModel): HTMLElement {
   const details = el("details", { class: "more", "aria-label": "Matrices" }, el("summary", {}, "A, B, C, D"));
   details.addEventListener("toggle", () => {
     const made = [matrix("A", model.A, rates, states), matrix("B", model.B, rates, inputs), matrix("C", model.C, outputs, states), matrix("D", model.D, outputs, inputs),
-      model.D_rate ? matrix("D of rates of inputs", model.D_rate, outputs, inputs) : null, model.D_acceleration ? matrix("D of accelerations of inputs", model.D_acceleration, outputs, inputs) : null];
+      matrix("D of rates of inputs", model.D_rate, outputs, inputs), matrix("D of accelerations of inputs", model.D_acceleration, outputs, inputs)];
     details.append(...made.filter((m) => m !== null));
   }, { once: true });
-  return section("matrices", "Matrices", el("p", { class: "plot-note" }, "ẋ = A x + B u, y = C x + D u. In full precision in linearization.npz and linearization.json."), details);
+  return section("matrices", "Matrices", el("p", { class: "plot-note" }, "ẋ = A x + B u, y = C x + D u. In full precision in linearization.npz and linearization.json."), model.A ? details : el("p", {}, "They are too large for this page."));
 }
 
 export function linearizationSections(model: LinearModel): HTMLElement[] {

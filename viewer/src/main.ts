@@ -15,7 +15,7 @@ import { quantities } from "./quantities";
 import { reproductionSections } from "./reproduction";
 import { solver } from "./solver";
 import { spectrumSections } from "./spectrum";
-import { loadSection } from "./static";
+import { loadSection, staticVerdict } from "./static";
 import pageStyle from "./style.css";
 import { startTheme, toggleTheme } from "./theme";
 import { onKey, transport } from "./transport";
@@ -85,13 +85,13 @@ function showRuns(title: string, runs: Run[]): void {
   const sections =
     runs.length > 1
       ? [...outcomes(runs), ...moving, ...overlays(runs, axis), model(runs)]
-      : [verdict(run), ...moving, ...loadSection(run, axis), energy(run, axis), ...quantities(run, axis), solver(run, axis), model(runs)];
+      : [run.summary.static ? staticVerdict(run, run.summary.static) : verdict(run), ...moving, ...loadSection(run, axis), energy(run, axis), ...quantities(run, axis), solver(run, axis), model(runs)];
   const notes = runs.flatMap((r) => {
     const words = thinning(r);
     return words ? [el("p", {}, runs.length > 1 ? `${r.label}: ${words}` : `${words} All of them are in results.h5.`)] : [];
   });
   const schemes = runs.length > 1 ? count(runs.length, "scheme") : run.summary.scheme.name;
-  frame(title, `${run.summary.model} with ${schemes}`, sections, ...notes, help());
+  frame(title, run.summary.static ? `${run.summary.model} at rest under its loads` : `${run.summary.model} with ${schemes}`, sections, ...notes, help());
   operate(clock, () => motion?.fit());
 }
 

@@ -45,34 +45,49 @@ function verdict(study: Modes): HTMLElement {
   const growing = of("growing");
   const rigid = of("rigid");
   const lowest = of("vibration").reduce<ModeRecord | null>((a, b) => (a && a.frequency_hz <= b.frequency_hz ? a : b), null);
-  const level = growing.length > 0 ? "warning" : "good";
-  const title = growing.length > 0 ? `Not stable: ${count(growing.length, "mode")} ${growing.length === 1 ? "grows" : "grow"}` : count(study.modes.length, "mode");
+  const grows = `${count(growing.length, "mode")} ${growing.length === 1 ? "grows" : "grow"}`;
+  // What grows at one moment of a motion need not do so at the next.
+  const level = growing.length === 0 ? "good" : study.moves ? "note" : "warning";
+  const title = growing.length === 0 ? count(study.modes.length, "mode") : study.moves ? `At this moment ${grows}` : `Not stable: ${grows}`;
   const words = [
     `of ${count(study.freedoms, "freedom")}, about ${aboutWords(study.about)}`,
     lowest ? `lowest vibration ${withUnit(lowest.frequency_hz, "Hz", 6)}` : null,
     rigid.length > 0 ? `${rigid.length} rigid` : null,
+    study.rotation ? `seen from a frame that turns at ${withUnit(study.rotation.speed, "rad/s")}` : null,
     study.moves ? "the state moves: modes are those of its moment" : null,
   ].filter((text) => text !== null);
   return el("div", { class: `card verdict ${level}` },
     el("div", { class: "headline" }, el("span", { class: "sign" }, icon(level)), el("div", {}, el("p", { class: "status" }, title), el("p", { class: "words" }, words.join("; ")))));
 }
 
+/** But for round-off. */
+function isUndamped(mode: ModeRecord): boolean {
+  return Math.abs(mode.damping_ratio ?? 0) < 1e-9;
+}
+
+function dampingCells(mode: ModeRecord): HTMLElement[] {
+  const cells = mode.kind === "rigid" ? ["—", "—"] : isUndamped(mode) ? ["0", "0"] : [cell(mode.damping_ratio, 4), number(-mode.eigenvalue[0], 4)];
+  return cells.map((text) => el("td", { class: "figure" }, text));
+}
+
 /** The list of modes; `choose` is called with the place of the one that is chosen. */
 function list(study: Modes, choose: (i: number) => void): { element: HTMLElement; mark: (i: number) => void } {
-  const damped = study.modes.some((mode) => mode.damping_ratio !== null && Math.abs(mode.damping_ratio) > 1e-12 && mode.kind !== "rigid");
+  const damped = study.modes.some((mode) => mode.kind !== "rigid" && !isUndamped(mode));
   const whirls = study.modes.some((mode) => mode.whirl !== "none");
+  const turns = study.modes.some((mode) => mode.standing_frequency_hz !== undefined);
   const buttons = study.modes.map((mode) => button(String(mode.number), () => undefined, { class: "quiet", "aria-pressed": "false", title: `Show mode ${mode.number}` }));
   const rows = study.modes.map((mode, i) =>
     el("tr", { class: mode.kind === "growing" ? "warning" : "" },
       el("th", { scope: "row" }, buttons[i]!),
       el("td", { class: "figure" }, frequencyWords(mode)),
-      ...(damped ? [el("td", { class: "figure" }, mode.kind === "rigid" ? "—" : cell(mode.damping_ratio, 4)), el("td", { class: "figure" }, mode.kind === "rigid" ? "—" : number(-mode.eigenvalue[0], 4))] : []),
+      ...(turns ? [el("td", { class: "figure" }, cell(mode.standing_frequency_hz, 6))] : []),
+      ...(damped ? dampingCells(mode) : []),
       el("td", {}, el("span", { class: "result" }, kindWords[mode.kind])),
       ...(whirls ? [el("td", {}, mode.whirl === "none" ? "—" : mode.whirl)] : []),
       el("td", {}, mainPart(study, mode)),
       el("td", { class: "figure" }, mainDirection(study, mode))));
   rows.forEach((row, i) => row.addEventListener("click", () => choose(i)));
-  const head = ["mode", "frequency [Hz]", ...(damped ? ["damping ratio", "decay [1/s]"] : []), "kind", ...(whirls ? ["whirl"] : []), "most kinetic energy", "most mass moved along"];
+  const head = ["mode", "frequency [Hz]", ...(turns ? ["seen from outside [Hz]"] : []), ...(damped ? ["damping ratio", "decay [1/s]"] : []), "kind", ...(whirls ? ["whirl"] : []), "most kinetic energy", "most mass moved along"];
   const element = table("Modes", head, rows);
   element.classList.add("choosable");
   return {
@@ -141,10 +156,11 @@ function branchCurves(study: Campbell): XyCurve[] {
   });
 }
 
-function campbell(study: Campbell): HTMLElement {
+/** Seen from a frame that turns, what goes once per turn stands still. */
+function campbell(study: Campbell, turning: boolean): HTMLElement {
   const [first, last] = [study.values[0] ?? 0, study.values.at(-1) ?? 0];
   const curves = branchCurves(study);
-  const once = hertz[study.unit];
+  const once = turning ? undefined : hertz[study.unit];
   const highest = Math.max(0, ...study.branches.flatMap((b) => b.frequency_hz.map((f) => f ?? 0)));
   if (once) {
     const end = Math.min(last, highest / once);
@@ -158,7 +174,7 @@ function campbell(study: Campbell): HTMLElement {
   const plot = new XyPlot(curves, {
     title: "Campbell diagram",
     x: { name: `${study.parameter}${unit}`, log: false, range: [first, last] },
-    y: { name: "frequency [Hz]", log: false },
+    y: { name: turning ? "frequency in the turning frame [Hz]" : "frequency [Hz]", log: false },
     free: "line",
     spots,
     curves: "branch",
@@ -239,7 +255,7 @@ export function modesPage(study: Modes): ModesPage {
   const sections = [
     section("modes", "Modes", verdict(study), modes.element),
     view?.element ?? section("energy", "Energy by parts", energy.element),
-    ...(study.campbell ? [campbell(study.campbell)] : []),
+    ...(study.campbell ? [campbell(study.campbell, Boolean(study.rotation))] : []),
     ...(study.mac ? [mac(study.mac, study.modes)] : []),
     ...(study.buckling && study.buckling.length > 0 ? [buckling(study.buckling)] : []),
     ...(study.modes.length > 0 ? [effectiveMasses(study)] : []),

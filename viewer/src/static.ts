@@ -1,12 +1,53 @@
-// A path of equilibria: what sensors read under the load, also where the load factor turns back.
+// A path of equilibria: what was found, and what sensors read under the load, also where the load factor turns back.
 import { chooser } from "./chooser";
-import type { Run, Series } from "./data";
+import type { Run, Series, StaticSummary, Summary } from "./data";
 import { section } from "./dom";
-import { number, prettyUnit } from "./format";
+import { count, duration, number, prettyUnit, withUnit } from "./format";
 import type { TimeAxis } from "./plot";
+import { constraints, cost, type Finding, type Headline, verdictOf } from "./verdict";
 import { XyPlot } from "./xyplot";
 
-export function loadFactors(run: Run): Series | null {
+function headline(s: Summary, found: StaticSummary): Headline {
+  const way = found.method === "relax" ? `relaxed in ${count(found.iterations, "iteration")}` : `${count(found.steps, "step")} along the load`;
+  const words = `load factor ${number(found.load_factor, 6)}, loads at t = ${withUnit(found.time, "s")}; ${way}, in ${duration(s.cost.wall_seconds)}`;
+  if (s.status === "failed") return { level: "bad", title: "No equilibrium", words };
+  if (s.status !== "completed") return { level: "warning", title: "Interrupted", words };
+  if (found.falling > 0) return { level: "warning", title: "Equilibrium, not stable", words };
+  return { level: s.warnings.length > 0 ? "warning" : "good", title: "Equilibrium", words };
+}
+
+function stability(found: StaticSummary): Finding {
+  const names = [...new Set(found.directions)].slice(0, 3).join(", ");
+  const directions = (n: number) => `${count(n, "direction")}${names ? `: ${names}` : ""}`;
+  if (found.falling > 0) return { level: "bad", label: "Stability", value: "unstable", words: `falls in ${directions(found.falling)}` };
+  if (found.neutral > 0) return { level: "note", label: "Stability", value: "neutral", words: `nothing holds or moves it in ${directions(found.neutral)}` };
+  return { level: "good", label: "Stability", value: "stable", words: "any small change takes energy" };
+}
+
+function criticalPoints(found: StaticSummary): Finding | null {
+  if (found.critical_points.length === 0) return null;
+  const words = found.critical_points.slice(0, 6).map((p) => `${p.kind === "limit" ? "limit point" : "branching"} at ${number(p.load_factor, 5)}`);
+  return { level: "note", label: "On the way", value: count(found.critical_points.length, "critical point"), words: words.join(", ") };
+}
+
+function findings(s: Summary, found: StaticSummary): (Finding | null)[] {
+  const of = (account: string) => withUnit(s.ledger[account] ?? 0, "J", 3);
+  return [
+    stability(found),
+    { level: "good", label: "Moved", value: withUnit(found.farthest_move, "m"), words: found.farthest_point ? `at most: ${found.farthest_point}` : "" },
+    { level: "good", label: "Energy stored", value: withUnit(s.energy.final - s.energy.initial, "J"), words: `since the start; work of loads ${of("external_work")}, of drives ${of("drive_work")}` },
+    { level: "good", label: "Residual", value: withUnit(found.residual, "N", 2), words: `what is left of the forces, after ${count(found.iterations, "iteration")}` },
+    criticalPoints(found),
+    constraints(s),
+    cost(s),
+  ];
+}
+
+export function staticVerdict(run: Run, found: StaticSummary): HTMLElement {
+  return verdictOf(run, headline(run.summary, found), findings(run.summary, found));
+}
+
+function loadFactors(run: Run): Series | null {
   return run.series.find((s) => s.group === "load") ?? null;
 }
 

@@ -6,14 +6,20 @@ import { at, count, duration, number, percent, withUnit } from "./format";
 
 export type Level = "good" | "note" | "warning" | "bad";
 
-interface Finding {
+export interface Finding {
   level: Level;
   label: string;
   value: string;
   words: string;
 }
 
-export function status(s: Summary, axis: Axis = timeAxis): { level: Level; title: string; words: string } {
+export interface Headline {
+  level: Level;
+  title: string;
+  words: string;
+}
+
+export function status(s: Summary, axis: Axis = timeAxis): Headline {
   const way = `${count(s.time.steps, "step")} to ${at(axis, s.time.end)}, in ${duration(s.cost.wall_seconds)}`;
   switch (s.status) {
     case "completed":
@@ -49,7 +55,7 @@ function loss(s: Summary): Finding {
   };
 }
 
-function constraints(s: Summary): Finding | null {
+export function constraints(s: Summary): Finding | null {
   if (s.size.constraints === 0) return null;
   return {
     level: s.constraints.position_max > 1e-6 ? "note" : "good",
@@ -85,7 +91,7 @@ function steps(s: Summary): Finding {
   };
 }
 
-function cost(s: Summary): Finding {
+export function cost(s: Summary): Finding {
   return {
     level: "good",
     label: "Time",
@@ -105,7 +111,7 @@ function failure(s: Summary, axis: Axis): HTMLElement | null {
   const f = s.failure;
   if (!f) return null;
   return el("div", { class: "failure", role: "alert" },
-    el("p", {}, el("strong", {}, `At ${at(axis, f.time)}, after ${count(f.step, "step")}: `), f.what),
+    el("p", {}, el("strong", {}, `At ${s.static ? `load factor ${number(f.time)}` : at(axis, f.time)}, after ${count(f.step, "step")}: `), f.what),
     el("p", {}, el("strong", {}, "Where: "), f.where),
     el("p", {}, el("strong", {}, "Try: "), f.hint));
 }
@@ -115,9 +121,13 @@ function list(title: string, entries: string[]): HTMLElement | null {
   return el("div", { class: "warnings" }, el("h3", {}, title), el("ul", {}, ...entries.map((text) => el("li", {}, text))));
 }
 
-export function verdict({ summary: s, axis }: Run): HTMLElement {
-  const { level, title, words } = status(s, axis);
-  const findings = [remainder(s), loss(s), accuracy(s), constraints(s), steps(s), cost(s)].filter((f) => f !== null);
+export function verdict(run: Run): HTMLElement {
+  const { summary: s } = run;
+  return verdictOf(run, status(s, run.axis), [remainder(s), loss(s), accuracy(s), constraints(s), steps(s), cost(s)]);
+}
+
+export function verdictOf({ summary: s, axis }: Run, { level, title, words }: Headline, found: (Finding | null)[]): HTMLElement {
+  const findings = found.filter((f) => f !== null);
   // Of a run that failed nothing is good.
   if (s.status === "failed") for (const f of findings) if (f.level === "good") f.level = "note";
   return section("verdict", "Verdict",

@@ -13,10 +13,11 @@ namespace {
 
 // In the order in which the help lists them.
 std::vector<Verb> verbs() {
-  return {run_verb(),      resume_verb(),   info_verb(),      report_verb(),    export_verb(),
-          check_verb(),    new_verb(),      explain_verb(),   schema_verb(),    schemes_verb(),
-          joints_verb(),   elements_verb(), problems_verb(),  compare_verb(),   converge_verb(),
-          spectrum_verb(), modes_verb(), buckling_verb(), linearize_verb(), reproduce_verb(), benchmark_verb()};
+  return {run_verb(),       static_verb(),   resume_verb(),   info_verb(),     report_verb(),
+          export_verb(),    check_verb(),    new_verb(),      explain_verb(),  schema_verb(),
+          schemes_verb(),   joints_verb(),   elements_verb(), problems_verb(), compare_verb(),
+          converge_verb(),  spectrum_verb(), modes_verb(),    buckling_verb(), linearize_verb(),
+          reproduce_verb(), benchmark_verb()};
 }
 
 int run_program(int argc, char** argv) {

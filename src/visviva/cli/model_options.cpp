@@ -13,6 +13,8 @@ std::vector<Option> model_options(ModelOptions& options) {
          "repeated",
          &options.assignments},
         {"--until", "end time [s]; default: the model's", &options.until},
+        {"--start", "given, or static: from rest in the equilibrium; default: the model's",
+         &options.start},
         {"--out", "folder of the results; default: a folder in runs/", &options.out},
         {"--fixed-step",
          "steps of even length that are never halved; the same as --set tolerance=0 --set "
@@ -75,6 +77,7 @@ Job to_job(const ModelOptions& options, const std::vector<std::string>& schemes,
   };
   give("step", options.step, "--dt");
   give("until", options.until, "--until");
+  give("start", options.start, "--start");
   give("tolerance", options.tolerance, "--tolerance");
   give("min_step", options.min_step, "--min-dt");
   give("max_step", options.max_step, "--max-dt");

@@ -12,6 +12,7 @@ struct ModelOptions {
   std::vector<std::string> assignments;
   std::string step;
   std::string until;
+  std::string start;
   std::string tolerance;
   std::string min_step;
   std::string max_step;

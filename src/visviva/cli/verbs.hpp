@@ -40,6 +40,7 @@ struct Verb {
 
 // One function per verb, each in a file of its own.
 [[nodiscard]] Verb run_verb();
+[[nodiscard]] Verb static_verb();
 [[nodiscard]] Verb resume_verb();
 [[nodiscard]] Verb info_verb();
 [[nodiscard]] Verb report_verb();

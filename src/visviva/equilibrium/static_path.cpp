@@ -7,10 +7,12 @@
 #include "visviva/equilibrium/static_path.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
 
+#include "visviva/assemble/constraint_projector.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/mechanics/turn_count.hpp"
 #include "visviva/simulate/consistent_state.hpp"
@@ -75,6 +77,7 @@ class LoadPath {
     if (found.complaint) return complain(*found.complaint);
     now_.way += std::abs(options_.target - now_.place.p);
     now_.iterations = found.iterations;
+    now_.fell = true;
     now_.place = std::move(found.place);
     polish();
     equations_.settle(now_.place);
@@ -230,7 +233,8 @@ class LoadPath {
 
   // To the next point of the path; all stays as it was if there is none so far ahead.
   bool step(double ds) {
-    if (options_.method == StaticMethod::steps) ds /= std::abs(tangent_.p);
+    if (options_.method == StaticMethod::steps) ds /= std::sqrt(2.0) * std::abs(tangent_.p);
+    ds = std::min(ds, std::abs(options_.target / (options_.steps * tangent_.p)));
     const double left = (options_.target - now_.place.p) / tangent_.p;
     const bool arrives = left > 0.0 && left <= ds * (1.0 + 1e-9);
     if (arrives) ds = left;
@@ -375,6 +379,24 @@ Equilibrium find_equilibrium(const std::shared_ptr<const System>& system, const 
                        found.complaint->hint);
   found.state.t = time;
   return {std::move(found.state), std::move(found.stability)};
+}
+
+InitialState in_step_with_drives(const std::shared_ptr<const System>& system,
+                                 const InitialState& at_rest) {
+  InitialState state = at_rest;
+  ConstraintProjector(*system).project_velocities(state.q, state.t, state.v);
+  AccelerationSolver solver(system);
+  if (!solver.solve(state.q, state.v, state.t, state.a, state.lambda))
+    throw InvalidModel("the equations of motion are singular in the equilibrium");
+  return state;
+}
+
+std::vector<std::string> stability_warnings(const Stability& stability) {
+  if (stability.stable()) return {};
+  return {fmt::format("the equilibrium is unstable: left alone it falls in {} direction{}{}{}",
+                      stability.falling, stability.falling == 1 ? "" : "s",
+                      stability.directions.empty() ? "" : ", with most of the motion in ",
+                      fmt::join(stability.directions, ", then "))};
 }
 
 }  // namespace visviva

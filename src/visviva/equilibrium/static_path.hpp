@@ -33,6 +33,7 @@ struct StaticPoint {
   int rejected = 0;       ///< attempts
   int falling = 0;        ///< directions
   double residual = 0.0;  ///< N
+  bool fell = false;      ///< here from the point before, instead of following the load
 };
 
 /// Where a path turns back, or leaves stability without doing so.
@@ -64,13 +65,22 @@ using StaticObserver = std::function<void(const StaticPoint&)>;
                                        const StaticObserver& observe = {},
                                        const std::atomic<bool>* stop = nullptr);
 
-/// The equilibrium of a system under its loads at a time, found automatically: at rest, with the multipliers that the equations
-/// of motion have there. Throws InvalidModel if there is none.
+/// A place of rest of a system: no velocities, and the multipliers that the equations of motion have there.
 struct Equilibrium {
   InitialState state;
   Stability stability;
 };
+
+/// The equilibrium of a system under its loads at a time, with drives where they are then, found automatically from a start that
+/// meets the joints. Throws InvalidModel if there is none.
 [[nodiscard]] Equilibrium find_equilibrium(const std::shared_ptr<const System>& system,
                                            const Vector& start, double time = 0.0);
+
+/// The same place with the velocities that drives ask for at its time, and what follows from them.
+[[nodiscard]] InitialState in_step_with_drives(const std::shared_ptr<const System>& system,
+                                               const InitialState& at_rest);
+
+/// What the user should know of an equilibrium; nothing of a stable one.
+[[nodiscard]] std::vector<std::string> stability_warnings(const Stability& stability);
 
 }  // namespace visviva

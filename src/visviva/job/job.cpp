@@ -2,15 +2,23 @@
 
 #include <fmt/format.h>
 
+#include "visviva/equilibrium/static_path.hpp"
 #include "visviva/mechanics/error.hpp"
 
 namespace visviva {
 namespace {
 
 ConsistentState consistent_start(const ModelSource& source, const Problem& problem,
-                                 double largest_move) {
+                                 const Parameters& settings, std::vector<std::string>& warnings) {
+  const double largest_move = settings.number("largest_move");
   try {
-    return make_consistent(problem.system, problem.q0, problem.v0, 0.0, {largest_move});
+    ConsistentState given =
+        make_consistent(problem.system, problem.q0, problem.v0, 0.0, {largest_move});
+    if (settings.choice("start") == "given") return given;
+    const Equilibrium found = find_equilibrium(problem.system, given.state.q);
+    warnings = stability_warnings(found.stability);
+    given.state = in_step_with_drives(problem.system, found.state);
+    return given;
   } catch (const InvalidModel& error) {
     if (source.file) throw source.file->error("E511", error);
     throw;
@@ -34,8 +42,10 @@ void check_adaptive(const Prepared& p) {
 }  // namespace
 
 RunIdentity Prepared::identity(const SchemeChoice& choice) const {
+  std::vector<std::string> warnings = choice.scheme->warnings(*system);
+  warnings.insert(warnings.end(), start_warnings.begin(), start_warnings.end());
   return {source.label,        settings.model,      choice.info->name,
-          choice.parameters,   settings.run,        choice.scheme->warnings(*system),
+          choice.parameters,   settings.run,        std::move(warnings),
           start.position_move, start.velocity_move, redundant()};
 }
 
@@ -107,7 +117,7 @@ Prepared Job::prepare(const std::function<void(std::string_view)>& tell) const {
   if (p.source.problem != nullptr) suggest_times(problem, p.settings);
   p.options = to_run_options(p.settings);
   begin("finding a start that meets the joints");
-  p.start = consistent_start(p.source, problem, p.settings.run.number("largest_move"));
+  p.start = consistent_start(p.source, problem, p.settings.run, p.start_warnings);
   p.system = std::move(problem.system);
   check_adaptive(p);
   return p;

@@ -26,6 +26,7 @@ struct Prepared {
   Settings settings;
   std::shared_ptr<const System> system;
   ConsistentState start;
+  std::vector<std::string> start_warnings = {};  ///< of an equilibrium to start from
   RunOptions options;
 
   /// The one that was asked for, or the first of them.

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "visviva/equilibrium/static_path.hpp"
 #include "visviva/mechanics/error.hpp"
 
 namespace visviva {
@@ -30,6 +31,7 @@ InitialState state_at(const Prepared& ready, double time, const std::atomic<bool
 InitialState operating_point(const Prepared& ready, const std::string& about,
                              const std::atomic<bool>* stop) {
   if (about == "start") return ready.start.state;
+  if (about == "static") return find_equilibrium(ready.system, ready.start.state.q).state;
   const ParameterInfo time{.name = "about",
                            .default_value = 0.0,
                            .description = "time",

@@ -82,6 +82,24 @@ std::vector<NamedMatrix> matrices(const LinearModel& m) {
   return list;
 }
 
+Json to_json(const LinearStudy& study, bool with_matrices) {
+  const LinearModel& m = study.model;
+  Json::Object all = {{"visviva", version},           {"model", study.label},
+                      {"about", study.about},         {"moves", m.moves},
+                      {"states", to_json(m.states)},  {"inputs", to_json(m.inputs)},
+                      {"outputs", to_json(m.outputs)}};
+  if (with_matrices)
+    for (const auto& [name, matrix] : matrices(m)) all.emplace_back(name, to_json(matrix));
+  Json::List poles;
+  for (const Complex& pole : study.poles) poles.emplace_back(Json::List{pole.real(), pole.imag()});
+  all.emplace_back("poles", std::move(poles));
+  const auto magnitude = [](const Complex& z) { return std::abs(z); };
+  all.emplace_back("response", Json::Object{{"frequency_hz", study.frequencies},
+                                            {"magnitude", response_json(study, magnitude)},
+                                            {"phase_deg", response_json(study, phase_in_degrees)}});
+  return all;
+}
+
 std::vector<std::string> names_of(const std::vector<Signal>& signals) {
   std::vector<std::string> names;
   for (const auto& signal : signals) names.push_back(signal.name);
@@ -134,22 +152,7 @@ void write_response_csv(OutputFile& file, const LinearStudy& study) {
                  study.response[k](static_cast<Eigen::Index>(o), static_cast<Eigen::Index>(i))});
 }
 
-Json linear_json(const LinearStudy& study) {
-  const LinearModel& m = study.model;
-  Json::Object all = {{"visviva", version},           {"model", study.label},
-                      {"about", study.about},         {"moves", m.moves},
-                      {"states", to_json(m.states)},  {"inputs", to_json(m.inputs)},
-                      {"outputs", to_json(m.outputs)}};
-  for (const auto& [name, matrix] : matrices(m)) all.emplace_back(name, to_json(matrix));
-  Json::List poles;
-  for (const Complex& pole : study.poles) poles.emplace_back(Json::List{pole.real(), pole.imag()});
-  all.emplace_back("poles", std::move(poles));
-  const auto magnitude = [](const Complex& z) { return std::abs(z); };
-  all.emplace_back("response", Json::Object{{"frequency_hz", study.frequencies},
-                                            {"magnitude", response_json(study, magnitude)},
-                                            {"phase_deg", response_json(study, phase_in_degrees)}});
-  return all;
-}
+Json linear_json(const LinearStudy& study) { return to_json(study, true); }
 
 std::string linear_npz(const LinearStudy& study) {
   const LinearModel& m = study.model;
@@ -170,7 +173,9 @@ std::string linear_npz(const LinearStudy& study) {
 
 std::string linear_page(const std::string& title, const LinearStudy& study,
                         const std::string& command_line) {
-  return study_page(title, {"linearization", linear_json(study), command_line});
+  constexpr std::size_t most_to_read = 40;  // larger matrices are not looked at number by number
+  const bool readable = study.model.states.size() <= most_to_read;
+  return study_page(title, {"linearization", to_json(study, readable), command_line});
 }
 
 }  // namespace visviva

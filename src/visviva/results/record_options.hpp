@@ -12,6 +12,7 @@ struct RecordOptions {
   double period = 0.0;  ///< if it is not zero, steps that end at multiples of this time instead
   Store store = Store::all;
   bool states_csv = false;
+  bool load_factor = false;  ///< of a path of equilibria
   double from = 0.0;
   double until = std::numeric_limits<double>::infinity();
 

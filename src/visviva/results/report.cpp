@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 #include "visviva/results/report_motion.hpp"
 #include "visviva/results/report_series.hpp"
@@ -111,6 +112,30 @@ Json axis(const StoredResults& results) {
                       {"unit", ""}};
 }
 
+// Loads of a path of equilibria are those of one time, multiplied by the load factor.
+model::Scene under_load_factor(model::Scene scene, const StoredResults& results, Json summary) {
+  const auto* factor = results.find("load_factor");
+  if (factor == nullptr) return scene;
+  using Numbers = std::shared_ptr<const std::vector<double>>;
+  const auto read = [&](const StoredResults::Table& table) -> Numbers {
+    return std::make_shared<std::vector<double>>(results.read(table, 0, results.rows()));
+  };
+  const Json& time = summary["static"]["time"];
+  const bool is_told = !std::holds_alternative<std::nullptr_t>(time.value);
+  const double when = is_told ? time.number() : 0.0;
+  const auto multiply = [when, ways = read(results.tables().front()),
+                         factors = read(*factor)](std::function<double(double)>& load) {
+    load = [full = load ? load(when) : 1.0, ways, factors](double way) {
+      const auto at = std::lower_bound(ways->begin(), ways->end(), way) - ways->begin();
+      return full * (*factors)[static_cast<std::size_t>(at)];
+    };
+  };
+  for (auto& load : scene.loads) multiply(load.factor);
+  for (auto& beam : scene.beams)
+    for (auto& load : beam.loads) multiply(load.factor);
+  return scene;
+}
+
 // All but curves and motion. Runs of one model share its texts, which the first one has.
 Json without_numbers(const ReportRun& run, bool first) {
   return Json::Object{{"label", run.label},
@@ -126,8 +151,9 @@ void add_numbers(Json& run, const ReportRun& source, std::size_t room) {
   ReportSeries series = report_series(source.results, room / 2 - names);
   std::size_t used = names;
   for (const Json& entry : series.series) used += entry.line().size();
-  ReportMotion motion = report_motion(source.results, source.scene.value_or(model::Scene{}),
-                                      room - std::min(room, used));
+  const model::Scene scene =
+      under_load_factor(source.scene.value_or(model::Scene{}), source.results, source.summary);
+  ReportMotion motion = report_motion(source.results, scene, room - std::min(room, used));
   // What the motion leaves belongs to the curves.
   const std::size_t taken = std::min(room, names + motion.motion.line().size());
   if ((series.stride > 1 || series.left_out > 0) && room - taken > room / 2)

@@ -64,9 +64,17 @@ EnergyColumns make_energy_columns() {
 
 }  // namespace
 
-const std::vector<Column<Snapshot>>& energy_columns() {
+const std::vector<Column<Snapshot>>& energy_columns(bool with_load_factor) {
   static const EnergyColumns list = make_energy_columns();
-  return list;
+  static const EnergyColumns of_path = [] {
+    EnergyColumns all = make_energy_columns();
+    all.push_back(column<Snapshot>("load_factor", "",
+                                   "of a path of equilibria: what loads are multiplied by; `t` is "
+                                   "its way, back and forth",
+                                   [](const Snapshot& s) { return s.stepper->time(); }));
+    return all;
+  }();
+  return with_load_factor ? of_path : list;
 }
 
 std::vector<Column<StateRow>> state_columns(const System& system) {

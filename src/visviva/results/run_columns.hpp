@@ -5,8 +5,8 @@
 
 namespace visviva {
 
-/// The columns of energy.csv.
-[[nodiscard]] const std::vector<Column<Snapshot>>& energy_columns();
+/// The columns of energy.csv; those of a path of equilibria have the load factor, too.
+[[nodiscard]] const std::vector<Column<Snapshot>>& energy_columns(bool with_load_factor = false);
 
 /// A row of states.csv.
 struct StateRow {

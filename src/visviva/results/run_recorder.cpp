@@ -24,7 +24,7 @@ RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> sys
       sharing_(system_),
       reader_(*system_),
       results_path_(folder.reserve("results.h5")),
-      energy_(folder.open("energy.csv"), energy_columns()),
+      energy_(folder.open("energy.csv"), energy_columns(options.load_factor)),
       needs_motion_(options.store == Store::all || options.states_csv ||
                     std::any_of(system_->sensors().begin(), system_->sensors().end(),
                                 [](const Sensor& sensor) { return reads_forces(sensor); })),
@@ -42,9 +42,7 @@ RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> sys
 }
 
 void RunRecorder::observe(const Snapshot& snapshot) {
-  if (!results_)
-    results_.emplace(results_path_, origin_,
-                     run_series(*system_, reader_, *snapshot.stepper, options_.store));
+  if (!results_) open_results(results_path_, snapshot);
   latest_step_ = snapshot.step;
   if (!options_.covers(snapshot.t)) {
     pending_ = false;
@@ -59,7 +57,9 @@ void RunRecorder::end(const Snapshot& snapshot) {
 }
 
 void RunRecorder::open_results(const std::filesystem::path& path, const Snapshot& snapshot) {
-  results_.emplace(path, origin_, run_series(*system_, reader_, *snapshot.stepper, options_.store));
+  results_.emplace(
+      path, origin_,
+      run_series(*system_, reader_, *snapshot.stepper, options_.store, options_.load_factor));
 }
 
 // As the run does, it forgets which pivots its solvers have chosen.
@@ -145,9 +145,8 @@ void RunRecorder::solve_motion() {
   }
   const StepMultipliers multipliers =
       step_multipliers(*sharing_, accelerations_->equations(), {q_, q_start_, own_}, lambda_);
-  readings_ = reader_.read({q_, v_, a_, latest_.t}, multipliers);
-  if (options_.store == Store::all)
-    sections_ = reading(system_->sections(), {q_, v_, a_, latest_.t});
+  readings_ = reader_.read({q_, v_, a_, time_}, multipliers);
+  if (options_.store == Store::all) sections_ = reading(system_->sections(), {q_, v_, a_, time_});
   reactions_.clear();
   own_reactions_.clear();
   for (const JointReaction& joint : joints_) {
@@ -174,7 +173,8 @@ void RunRecorder::write_rows(const Snapshot& snapshot) {
   if (needs_motion_)
     solve_motion();
   else
-    readings_ = reader_.read({q_, v_, a_, latest_.t}, {});
+    readings_ = reader_.read({q_, v_, a_, time_}, {});
+  readings_.t = latest_.t;
   energy_.add(latest_);
   if (states_) states_->add({latest_.t, q_, v_, a_, lambda_});
   if (sensors_) sensors_->add(readings_);

@@ -40,9 +40,10 @@ Eigen::Vector3d angular_acceleration(VectorIn q, VectorIn a, int first) {
 
 class SeriesBuilder {
  public:
-  SeriesBuilder(const System& system, const SensorReader& sensors, Store what)
+  SeriesBuilder(const System& system, const SensorReader& sensors, Store what,
+                bool with_load_factor)
       : system_(system), sensors_(sensors), what_(what) {
-    add_energies();
+    add_energies(with_load_factor);
     add_sensors();
     add_gravity();
     add_step_limit();
@@ -117,8 +118,8 @@ class SeriesBuilder {
     result_.series.push_back({std::move(info), width, std::move(fill), std::move(sort)});
   }
 
-  void add_energies() {
-    for (const auto& column : energy_columns()) {
+  void add_energies(bool with_load_factor) {
+    for (const auto& column : energy_columns(with_load_factor)) {
       const std::string name = column.bare_name() == "t" ? "time" : column.bare_name();
       add({name, column.unit, column.meaning, {"time"}}, 1,
           [&column](const StoredStep& s, Numbers to) {
@@ -357,8 +358,8 @@ class SeriesBuilder {
 }  // namespace
 
 RunSeries run_series(const System& system, const SensorReader& sensors, const Stepper& start,
-                     Store what) {
-  SeriesBuilder builder(system, sensors, what);
+                     Store what, bool with_load_factor) {
+  SeriesBuilder builder(system, sensors, what, with_load_factor);
   if (what == Store::all) {
     builder.add_part_energies();
     builder.add_part_dissipation(start.part_dissipation());

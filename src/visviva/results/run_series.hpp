@@ -50,8 +50,8 @@ struct RunSeries {
   std::vector<StoredSeries> series;
 };
 
-/// Of a run that starts like this; `sensors` has to live as long as what is returned.
+/// Of a run that starts like this, or of a path of equilibria; `sensors` has to live as long as what is returned.
 [[nodiscard]] RunSeries run_series(const System& system, const SensorReader& sensors,
-                                   const Stepper& start, Store what);
+                                   const Stepper& start, Store what, bool with_load_factor = false);
 
 }  // namespace visviva

@@ -17,6 +17,11 @@ std::vector<ParameterInfo> make_step_settings() {
        .min = 0.0,
        .dimension = dimensions::time,
        .above_min = true},
+      {.name = "start",
+       .default_value = "given",
+       .description = "from the state that the model gives, or from rest in its equilibrium at the "
+                      "time 0, drives moving",
+       .choices = {"given", "static"}},
       {.name = "tolerance",
        .default_value = 0.0,
        .description = "error of the positions that adaptive steps aim at; 0 takes steps of even "

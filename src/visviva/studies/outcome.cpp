@@ -13,7 +13,7 @@ namespace visviva::studies {
 namespace {
 
 constexpr const char* main_files[] = {"summary.json", "converge.json", "spectrum.json",
-                                      "compare.json"};
+                                      "compare.json", "modes.json",    "linearization.json"};
 
 Json read_main_file(const std::filesystem::path& folder) {
   for (const char* name : main_files) {

@@ -55,12 +55,12 @@ std::vector<std::string> complete_words(const StudyRun& run, const std::filesyst
   std::vector<std::string> words = run.words;
   for (const char* word : {"--quiet", "--no-report", "--out"}) words.emplace_back(word);
   words.push_back(folder.string());
-  if (run.words[0] == "run") {
-    words.emplace_back("--set");
-    words.emplace_back("threads=1");
-  } else if (run.words[0] != "spectrum") {
+  if (run.words[0] == "compare" || run.words[0] == "converge") {
     words.emplace_back("--jobs");
     words.emplace_back("1");
+  } else if (run.words[0] != "spectrum") {
+    words.emplace_back("--set");
+    words.emplace_back("threads=1");
   }
   return words;
 }

@@ -16,7 +16,8 @@ std::vector<StudyRun> read_runs(const StudyMap& study) {
   const auto found = study.find("runs");
   if (!found) return runs;
   if (!found->is_map()) reject(*found, "'runs' has to be a map of names and commands");
-  static const std::vector<std::string> verbs = {"run", "compare", "converge", "spectrum"};
+  static const std::vector<std::string> verbs = {"run",     "static",   "modes",   "linearize",
+                                                 "compare", "converge", "spectrum"};
   for (const auto& entry : found->entries()) {
     StudyRun run{entry.key, read_words(entry.value)};
     if (run.words.empty() ||

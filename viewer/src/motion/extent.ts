@@ -17,6 +17,7 @@ export function extentOf(motion: Motion): Box3 {
     poses.go(motion.times[row]!);
     for (const p of poses.position) box.expandByPoint(p);
     for (const joint of scene.joints) box.expandByPoint(poses.place(joint.a, point));
+    for (const body of scene.bodies) box.expandByPoint(poses.place(body.place, point));
     for (const line of scene.lines) for (const end of line.ends) box.expandByPoint(poses.place(end, point));
     for (const body of shown) {
       const radius = body.kind === "box" ? 0.5 * Math.hypot(...body.size) : body.kind === "ball" ? body.size[0] : Math.hypot(body.size[0], body.size[2] / 2);
