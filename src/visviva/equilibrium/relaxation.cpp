@@ -36,8 +36,8 @@ class Relaxer {
     constexpr int most = 1000;
     for (; result_.iterations < most; ++result_.iterations) {
       if (!settle()) return complain({"the equations of motion are singular here", "", ""});
-      if (rests() || !choose_step()) break;
-      if (is_over()) break;
+      if (rests()) return result_;
+      if (!choose_step() || is_over()) break;
       if (!take_step()) break;
       if (has_gone())
         return complain({fmt::format("nothing holds {}: under its load it accelerates",
