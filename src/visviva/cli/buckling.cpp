@@ -23,7 +23,7 @@ namespace {
 struct BucklingVerb {
   ModelOptions model;
   std::vector<std::string> loads;
-  std::string time;
+  std::string time = "0";
   int count = 3;
   std::string largest = "1e6";
   bool no_report = false;
@@ -39,7 +39,6 @@ double largest_factor(const Prepared& ready, const std::string& given) {
 }
 
 double time_of_loads(const Prepared& ready, const std::string& given) {
-  if (given.empty()) return ready.options.until;
   const ParameterInfo info{.name = "time",
                            .default_value = 0.0,
                            .description = "time of the loads",
@@ -131,7 +130,7 @@ Verb buckling_verb() {
                 "a load that grows, or gravity; may be repeated; all others act in full. Default: "
                 "all loads grow",
                 &options->loads},
-               {"--time", "at which loads are taken; default: the end of the run", &options->time},
+               {"--time", "at which loads and drives are taken [s]", &options->time},
                {"--count", "how many loads, the smallest first", &options->count},
                {"--up-to", "largest factor that is looked for", &options->largest},
                {"--out", "folder of the results; default: a folder in runs/", &options->model.out},
