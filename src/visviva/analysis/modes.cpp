@@ -101,24 +101,15 @@ std::vector<EigenPair> sparse_pairs(const Linearization& linear, bool undamped, 
   return pairs;
 }
 
-// λ = 0 is found twice for each motion without stiffness, in any mixture of those. These are shapes that are independent.
+// Those without stiffness, of unit mass.
 std::vector<Mode> rigid_modes(const SparseMatrix& M, const std::vector<EigenPair>& pairs) {
-  constexpr double independent = 1e-3;
   std::vector<Mode> modes;
-  const auto take = [&](Vector x) {
-    const double before = std::sqrt(x.dot(M * x));
-    for (int pass = 0; pass < 2; ++pass)
-      for (const Mode& mode : modes) x -= mode.shape.real().dot(M * x) * mode.shape.real();
-    const double after = std::sqrt(x.dot(M * x));
-    if (after <= independent * before) return;
-    modes.push_back({0.0, (x / after).cast<Complex>(), true});
-  };
   for (const EigenPair& pair : pairs) {
     if (!pair.zero) continue;
-    const double whole = squared_mass_norm(M, pair.vector);
-    const Vector parts[] = {pair.vector.real(), pair.vector.imag()};
-    for (const Vector& part : parts)
-      if (part.dot(M * part) > independent * whole) take(part);
+    Vector x = pair.vector.real();
+    for (const Mode& mode : modes) x -= mode.shape.real().dot(M * x) * mode.shape.real();
+    x /= std::sqrt(x.dot(M * x));
+    modes.push_back({0.0, x.cast<Complex>(), true});
   }
   return modes;
 }

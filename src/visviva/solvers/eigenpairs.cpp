@@ -1,7 +1,9 @@
 #include "visviva/solvers/eigenpairs.hpp"
 
+#include <Eigen/Cholesky>
 #include <Eigen/Eigenvalues>
 #include <Eigen/LU>
+#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -17,15 +19,16 @@ namespace {
 
 using Complex = std::complex<double>;
 
-// √ of λ² as motions have it: iω where it is negative.
-Complex root_of_square(double square) {
-  return square < 0.0 ? Complex(0.0, std::sqrt(-square)) : Complex(std::sqrt(square), 0.0);
-}
-
 void sort_by_size(std::vector<EigenPair>& pairs) {
   std::stable_sort(pairs.begin(), pairs.end(), [](const EigenPair& a, const EigenPair& b) {
     return std::abs(a.value) < std::abs(b.value);
   });
+}
+
+Matrix random_columns(Eigen::Index rows, Eigen::Index columns) {
+  std::mt19937_64 numbers(1);
+  std::uniform_real_distribution<double> even(-1.0, 1.0);
+  return Matrix::NullaryExpr(rows, columns, [&] { return even(numbers); });
 }
 
 // Of a vector of undamped motions, which is scaled to unit mass. Its quotient of energies is right to more digits than the vector.
@@ -33,7 +36,8 @@ template <typename AnyMatrix>
 EigenPair undamped_pair(const AnyMatrix& M, const AnyMatrix& K, Vector x, const IsZero& is_zero) {
   x /= std::sqrt(x.dot(M * x));
   const double square = -x.dot(K * x);
-  EigenPair pair{root_of_square(square), x.cast<Complex>()};
+  const double root = std::sqrt(std::abs(square));
+  EigenPair pair{square < 0.0 ? Complex(0.0, root) : Complex(root, 0.0), x.cast<Complex>()};
   pair.zero = is_zero(pair);
   return pair;
 }
@@ -79,12 +83,64 @@ Matrix inverted(const Motions& motions, double sigma, const Solve& solve, const 
   return result;
 }
 
-// λ of θ = 1/(λ − σ). A double λ = 0, as of a motion without stiffness, is found with half of the digits only.
-EigenPair damped_pair(Complex theta, Eigen::VectorXcd y, double sigma, const IsZero& is_zero) {
-  constexpr double half_of_the_digits = 1e-5;
-  EigenPair pair{sigma + 1.0 / theta, std::move(y)};
-  pair.zero = std::abs(pair.value) <= half_of_the_digits * sigma || is_zero(pair);
-  return pair;
+// That in coordinates z with |z|² = σ²yᵀM y + wᵀM w.
+struct FirstOrder {
+  using OfColumns = std::function<Matrix(const Matrix&)>;
+
+  double sigma;
+  Matrix S;          // (A − σ)⁻¹
+  OfColumns y;       // of columns z
+  OfColumns speeds;  // wᵀM w of pairs of columns z
+};
+
+struct LargestThetas {
+  Eigen::VectorXcd theta;
+  Eigen::MatrixXcd z;
+};
+
+// Vectors of λ = 0, of which there are so many: those of its space in which nothing moves, w = 0. As most of these λ are double,
+// eigenvectors of S are the same ones again and again; the space is found by inverse iteration beside θ = −1/σ.
+std::vector<EigenPair> zero_pairs(const FirstOrder& motions, Eigen::Index count) {
+  constexpr double beside = 1e-3;
+  constexpr double at_rest = 1e-8;  // of the squared length
+  const Eigen::Index n = motions.S.rows();
+  const Eigen::PartialPivLU<Matrix> solver(
+      Matrix(motions.S + (1.0 + beside) / motions.sigma * Matrix::Identity(n, n)));
+  Matrix Z = random_columns(n, count);
+  for (int i = 0; i < 6; ++i) {
+    const Eigen::HouseholderQR<Matrix> qr(solver.solve(Z));
+    Z = qr.householderQ() * Matrix::Identity(n, count);
+  }
+  const Eigen::SelfAdjointEigenSolver<Matrix> speeds(motions.speeds(Z));
+  const Matrix y = motions.y(Z * speeds.eigenvectors());
+  std::vector<EigenPair> pairs;
+  for (Eigen::Index i = 0; i < count; ++i)
+    if (speeds.eigenvalues()[i] < at_rest) pairs.push_back({0.0, y.col(i).cast<Complex>(), true});
+  return pairs;
+}
+
+// λ of θ = 1/(λ − σ), by their size.
+std::vector<EigenPair> damped_pairs(const FirstOrder& motions, const LargestThetas& largest,
+                                    const IsZero& is_zero) {
+  // A double λ = 0, as of a motion without stiffness, is found with half of the digits only, and fourfold ones with a quarter.
+  constexpr double few_digits = 1e-3;
+  std::vector<EigenPair> pairs;
+  Eigen::Index zeros = 0;
+  for (Eigen::Index i = 0; i < largest.theta.size(); ++i) {
+    const Eigen::VectorXcd z = largest.z.col(i);
+    EigenPair pair{motions.sigma + 1.0 / largest.theta[i],
+                   motions.y(z.real()) + Complex(0.0, 1.0) * motions.y(z.imag())};
+    if (std::abs(pair.value) <= few_digits * motions.sigma || is_zero(pair))
+      ++zeros;
+    else
+      pairs.push_back(std::move(pair));
+  }
+  sort_by_size(pairs);
+  if (zeros > 0) {
+    const auto rigid = zero_pairs(motions, zeros);
+    pairs.insert(pairs.begin(), rigid.begin(), rigid.end());
+  }
+  return pairs;
 }
 
 std::vector<EigenPair> all_undamped(const DenseMotions& motions, const IsZero& is_zero) {
@@ -96,21 +152,33 @@ std::vector<EigenPair> all_undamped(const DenseMotions& motions, const IsZero& i
   return pairs;
 }
 
-std::vector<EigenPair> all_damped(const DenseMotions& motions, const IsZero& is_zero) {
+// z = (σUy, Uw) with M = UᵀU.
+FirstOrder first_order(const DenseMotions& motions, double sigma) {
   const Eigen::Index n = motions.M.rows();
+  const Matrix U = motions.M.llt().matrixU();
+  const Eigen::PartialPivLU<Matrix> W(
+      Matrix(motions.K + sigma * motions.C + sigma * sigma * motions.M));
+  const Matrix inverse = U.triangularView<Eigen::Upper>().solve(Matrix::Identity(n, n));
+  Matrix X = Matrix::Zero(2 * n, 2 * n);
+  X.topLeftCorner(n, n) = inverse / sigma;
+  X.bottomRightCorner(n, n) = inverse;
+  X = inverted(
+      motions, sigma, [&](Matrix& y) { y = W.solve(y).eval(); }, X);
+  Matrix S(2 * n, 2 * n);
+  S.topRows(n) = sigma * U * X.topRows(n);
+  S.bottomRows(n) = U * X.bottomRows(n);
+  return {sigma, std::move(S),
+          [inverse, n, sigma](const Matrix& z) -> Matrix { return inverse * z.topRows(n) / sigma; },
+          [n](const Matrix& z) -> Matrix { return z.bottomRows(n).transpose() * z.bottomRows(n); }};
+}
+
+std::vector<EigenPair> all_damped(const DenseMotions& motions, const IsZero& is_zero) {
   Shift shift{first_shift(motions.K.diagonal().cwiseAbs().sum(), motions.M.trace())};
   std::vector<EigenPair> pairs;
   for (int attempt = 0; attempt < shift_limit; ++attempt) {
-    const double s = shift.value;
-    const Eigen::PartialPivLU<Matrix> W(Matrix(motions.K + s * motions.C + s * s * motions.M));
-    const Matrix S = inverted(
-        motions, s, [&](Matrix& y) { y = W.solve(y).eval(); }, Matrix::Identity(2 * n, 2 * n));
-    const Eigen::EigenSolver<Matrix> solver(S);
-    const Eigen::MatrixXcd vectors = solver.eigenvectors();
-    pairs.clear();
-    for (Eigen::Index i = 0; i < 2 * n; ++i)
-      pairs.push_back(damped_pair(solver.eigenvalues()[i], vectors.col(i).head(n), s, is_zero));
-    sort_by_size(pairs);
+    const FirstOrder first = first_order(motions, shift.value);
+    const Eigen::EigenSolver<Matrix> solver(first.S);
+    pairs = damped_pairs(first, {solver.eigenvalues(), solver.eigenvectors()}, is_zero);
     if (!shift.improve(pairs)) break;
   }
   return pairs;
@@ -143,26 +211,14 @@ class ShiftedMotions {
   Matrix x_;
 };
 
-Matrix random_columns(Eigen::Index rows, Eigen::Index columns) {
-  std::mt19937_64 numbers(1);
-  std::uniform_real_distribution<double> even(-1.0, 1.0);
-  return Matrix::NullaryExpr(rows, columns, [&] { return even(numbers); });
-}
-
 // As many as a free body has motions without frequency.
 constexpr Eigen::Index block_size = 6;
 // Of |S x − θx| over |θ|; the error of θ is its square if S is symmetric.
 constexpr double accuracy = 1e-11;
 
-// What a space knows of the largest θ of its operator.
-struct Largest {
-  Eigen::VectorXcd theta;
-  Eigen::MatrixXcd vectors;  // in the basis of the space
-};
-
 // Grows a space until the `count` largest θ are accurate, and as many as are accurate then.
 template <typename Solver>
-Largest converged(KrylovSpace& space, int count) {
+LargestThetas converged(KrylovSpace& space, int count) {
   for (bool more = true;;) {
     for (int i = 0; i < 3 && more; ++i) more = space.grow();
     const Solver solver{Matrix(space.projected())};
@@ -192,11 +248,12 @@ std::vector<EigenPair> lowest_undamped(const SparseMotions& motions, int count,
       },
       [&](const Matrix& X) { return Matrix(motions.M * X); },
       random_columns(motions.M.rows(), block_size));
-  const Largest found = converged<Eigen::SelfAdjointEigenSolver<Matrix>>(space, count);
+  const auto largest = converged<Eigen::SelfAdjointEigenSolver<Matrix>>(space, count);
   std::vector<EigenPair> pairs;
-  for (Eigen::Index i = 0; i < found.theta.size(); ++i)
+  for (Eigen::Index i = 0; i < largest.theta.size(); ++i)
     pairs.push_back(
-        undamped_pair(motions.M, motions.K, space.basis() * found.vectors.col(i).real(), is_zero));
+        undamped_pair(motions.M, motions.K, space.basis() * largest.z.col(i).real(), is_zero));
+  sort_by_size(pairs);
   return pairs;
 }
 
@@ -216,13 +273,14 @@ std::vector<EigenPair> lowest_damped(const SparseMotions& motions, int count, do
       },
       random_columns(2 * n, block_size));
   // Two λ for each freedom.
-  const Largest found = converged<Eigen::EigenSolver<Matrix>>(space, 2 * count);
-  std::vector<EigenPair> pairs;
-  for (Eigen::Index i = 0; i < found.theta.size(); ++i) {
-    const Eigen::VectorXcd y = space.basis().topRows(n) * found.vectors.col(i);
-    pairs.push_back(damped_pair(found.theta[i], y, sigma, is_zero));
-  }
-  return pairs;
+  const auto largest = converged<Eigen::EigenSolver<Matrix>>(space, 2 * count);
+  const FirstOrder first{sigma, space.projected(),
+                         [&](const Matrix& z) -> Matrix { return space.basis().topRows(n) * z; },
+                         [&](const Matrix& z) -> Matrix {
+                           const Matrix w = space.basis().bottomRows(n) * z;
+                           return w.transpose() * (motions.M * w);
+                         }};
+  return damped_pairs(first, largest, is_zero);
 }
 
 }  // namespace
@@ -246,7 +304,6 @@ std::vector<EigenPair> lowest_eigenpairs(const SparseMotions& motions, int count
     }
     pairs = motions.undamped ? lowest_undamped(motions, count, shifted, is_zero)
                              : lowest_damped(motions, count, s, shifted, is_zero);
-    sort_by_size(pairs);
     if (!shift.improve(pairs)) break;
   }
   return pairs;
