@@ -189,7 +189,8 @@ INSTANTIATE_TEST_SUITE_P(Bad, GivenValue, testing::ValuesIn(value_cases),
 
 TEST(Help, EveryVerbHasAnExample) {
   const TemporaryFolder folder;
-  for (const std::string verb : {"run", "schemes", "problems", "compare", "converge", "spectrum"}) {
+  for (const std::string verb :
+       {"run", "schemes", "problems", "compare", "converge", "spectrum", "linearize"}) {
     const Outcome outcome = visviva_in(folder, {verb, "--help"});
     EXPECT_EQ(outcome.code, 0) << verb;
     EXPECT_NE(outcome.out.find("Example:\n  visviva " + verb), std::string::npos) << outcome.out;

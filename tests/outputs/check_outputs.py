@@ -12,6 +12,7 @@ sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "
 import damage
 import exports
 import files
+import linearization
 import program
 import progress
 import results_file
@@ -24,7 +25,7 @@ from expect import Faults
 
 def main():
     executable = str(Path(sys.argv[1]).resolve())
-    modules = (resume,) if "resume" in sys.argv[2:] else (files, verdict, studies, program, progress, results_file, damage, exports, vtk_files)
+    modules = (resume,) if "resume" in sys.argv[2:] else (files, verdict, studies, linearization, program, progress, results_file, damage, exports, vtk_files)
     checks = [check for module in modules for check in module.CHECKS]
     faults = Faults()
     for check in checks:

@@ -33,9 +33,7 @@ std::vector<Complex> poles(const LinearModel& model) {
   const Eigen::VectorXcd values = model.A.eigenvalues();
   std::vector<Complex> list(values.begin(), values.end());
   std::sort(list.begin(), list.end(), [](const Complex& a, const Complex& b) {
-    const auto key = [](const Complex& z) {
-      return std::tuple(std::abs(z.imag()), std::abs(z.real()), -z.imag(), z.real());
-    };
+    const auto key = [](const Complex& z) { return std::tuple(std::abs(z), -z.imag(), z.real()); };
     return key(a) < key(b);
   });
   return list;

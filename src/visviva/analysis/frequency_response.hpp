@@ -6,7 +6,7 @@
 
 namespace visviva {
 
-/// Eigenvalues of A, 1/s: those of small frequencies first, of a pair the one with the positive frequency first.
+/// Eigenvalues of A, 1/s: the smallest first, of a pair that with the positive frequency first.
 [[nodiscard]] std::vector<std::complex<double>> poles(const LinearModel& model);
 
 /// C (iω − A)⁻¹ B + D + iω D₁ − ω² D₂ at these frequencies in Hz.

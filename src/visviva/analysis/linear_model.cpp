@@ -6,6 +6,7 @@
 #include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <optional>
 
 #include "visviva/assemble/frame_turning.hpp"
@@ -91,7 +92,7 @@ class LinearModelBuilder {
   [[nodiscard]] LinearModel build() const {
     LinearModel model;
     name_signals(model);
-    model.moves = linear_.moves();
+    model.moves = moves();
     const Eigen::Index n = freedoms();
     const Eigen::Index k = input_count();
     model.A = Matrix::Zero(2 * n, 2 * n);
@@ -100,6 +101,7 @@ class LinearModelBuilder {
     model.A.bottomRightCorner(n, n) = by_s_dot_;
     model.B.resize(2 * n, k);
     model.B << by_u_dot_, by_u_ + by_s_dot_ * by_u_dot_;
+    model.B.array() += 0.0;  // no negative zeros
 
     const Matrix Z = changes_of_readings(changes());
     model.C = Z.leftCols(2 * n);
@@ -204,6 +206,15 @@ class LinearModelBuilder {
     const Matrix driven = linear_.stiffness() * P_ + C * P_dot_ + M * P_ddot_;
     by_u_ = mass_.solve(Matrix(N.transpose() * (forces_ - driven)));
     by_u_dot_ = -mass_.solve(Matrix(N.transpose() * (C * P_ + 2.0 * (M * P_dot_))));
+  }
+
+  // More than what round-off of springs and lengths leads to.
+  [[nodiscard]] bool moves() const {
+    constexpr double round_off = 64.0 * std::numeric_limits<double>::epsilon();
+    const double size = std::max(1.0, state_.q.cwiseAbs().maxCoeff());
+    const double fastest = by_s_.cwiseAbs().maxCoeff();
+    return state_.a.cwiseAbs().maxCoeff() > round_off * size * fastest ||
+           state_.v.cwiseAbs().maxCoeff() > round_off * size * std::sqrt(fastest);
   }
 
   // With one unit of each of s, ṡ, u, u̇ and ü.

@@ -61,6 +61,11 @@ Inputs inputs_of(const Prepared& ready) {
   return {{}, ready.system};
 }
 
+// As people read it.
+std::string name_of(const std::string& about, const InitialState& state) {
+  return about == "start" || about == "static" ? about : fmt::format("t = {} s", state.t);
+}
+
 std::string list_of(const std::vector<Signal>& signals) {
   constexpr std::size_t most = 12;
   std::vector<std::string> words;
@@ -116,7 +121,7 @@ int run(const LinearizeVerb& options) {
   progress.stage("the linear model");
   const Readings readings = sensor_readings(ready.system, state, all, names_in(options.outputs));
   const LinearStudy study =
-      linear_study(ready.source.label, options.about,
+      linear_study(ready.source.label, name_of(options.about, state),
                    linear_model(ready.system, state, all, inputs, readings), frequencies);
   progress.finish();
   if (stop) return exit_interrupted;
@@ -154,9 +159,18 @@ Verb linearize_verb() {
                 &options->frequencies},
                {"--scheme", "of the run to --about TIME; default: the model's", &options->scheme},
                {"--no-report", "write no report.html", &options->no_report}}}),
-      "Example:\n"
-      "  visviva linearize problem:slider-crank --inputs drive --outputs slider.x --about 0.5 \\\n"
-      "      --frequencies 0.1:100:201\n",
+      "Example:\n  visviva linearize model.yaml --inputs motor,push.y --outputs tip,hinge.force "
+      "\\\n"
+      "      --about 0.5 --frequencies 0.1:100:201\n"
+      "Inputs: a load NAME is its size along the direction it has [N, N m; of beams per m],\n"
+      "NAME.x one of its components; a drive NAME is what it prescribes [m, rad]. A load of\n"
+      "size zero is an input, too. Outputs: what sensors read, NAME or NAME.x. For small changes\n"
+      "of inputs u, outputs z and states x\n"
+      "  dx/dt = A x + B u,    z = C x + D u + D_rate du/dt + D_acceleration d2u/dt2,\n"
+      "the last two only if drives need them. Where drives are inputs, states are what the\n"
+      "drives do not move by themselves. If the state moves, the matrices are of that moment.\n"
+      "Writes linearization.json, linearization.npz for numpy.load, poles.csv, response.csv and\n"
+      "report.html, which shows it in a browser.",
       [options] { return run(*options); }};
 }
 
