@@ -13,6 +13,7 @@ namespace visviva {
 namespace {
 
 constexpr double round_off_of_rest = 1e-10;
+constexpr double up = 5.0;  // for a shift that is too small
 
 class Relaxer {
  public:
@@ -36,15 +37,15 @@ class Relaxer {
     constexpr int most = 1000;
     for (; result_.iterations < most; ++result_.iterations) {
       if (!settle()) return complain({"the equations of motion are singular here", "", ""});
-      if (rests() || !choose_step()) break;
-      if (is_over()) break;
+      if (rests()) return result_;
+      if (!choose_step() || is_over()) break;
       if (!take_step()) break;
       if (has_gone())
         return complain({fmt::format("nothing holds {}: under its load it accelerates",
                                      direction_name(equations_, step_.y)),
                          "", "hold it with a joint, a spring or a drive"});
     }
-    if (!rests_well())
+    if (!settle() || !rests_well())
       return complain({fmt::format("no place of rest was found: {} still moves under its load",
                                    direction_name(equations_, step_.y)),
                        "",
@@ -78,8 +79,8 @@ class Relaxer {
   }
   [[nodiscard]] bool rests_well() const {
     constexpr double good = 1e-7;
-    return equations_.force_size(equations_.force()) <= good * force_scale() ||
-           last_size_ <= round_off_of_rest;
+    return equations_.force_size(equations_.force()) <=
+           std::max(good * force_scale(), 1e3 * equations_.round_off_of_force());
   }
   // Loads, and where there are none what joints bear.
   [[nodiscard]] double force_scale() const {
@@ -88,18 +89,18 @@ class Relaxer {
     return std::max({equations_.load_size(), equations_.force_size(joints), 1e-300});
   }
 
-  // The smallest shift, of some, that makes the matrix positive.
+  // The smallest shift, of some, that makes the matrix positive and the step not too far.
   bool choose_step() {
     const Linearization& linear = equations_.linear();
     if (shift_ < 0.0) shift_ = std::max(equations_.size(linear_acceleration()), smallest_shift());
     constexpr int most = 60;
-    constexpr double up = 5.0;
+    constexpr double far = 0.5;
     for (int i = 0; i < most; ++i, shift_ = std::max(up * shift_, smallest_shift())) {
       if (falling_directions(linear, shift_) > 0 || !equations_.factorize(shift_)) continue;
-      step_ = equations_.solve(-equations_.force(), -equations_.gap());
+      step_ = equations_.newton_step();
       if (!step_.y.allFinite()) continue;
       last_size_ = equations_.size(step_.y);
-      return true;
+      if (last_size_ <= far) return true;
     }
     return false;
   }
@@ -122,53 +123,55 @@ class Relaxer {
     return f;
   }
 
-  // Where the energy falls as predicted; shorter steps are found with a greater shift.
+  // To where the energy with the pull back is least, and the energy alone is less than before.
   bool take_step() {
-    constexpr double most_of_a_step = 0.5;
-    constexpr double fair = 0.1;
-    constexpr double good = 0.5;
     constexpr int most = 40;
     const StaticPlace from = place();
     const Vector load = load_at(from);
     const double energy = system_.potential_energy(from.q);
     const double round_off = 1e-13 * (std::abs(energy) + force_scale() * equations_.length());
     for (int i = 0; i < most; ++i) {
-      const double part = std::min(1.0, most_of_a_step / last_size_);
-      const double slope = part * equations_.force().dot(step_.y);
-      const double bend =
-          0.5 * part * part * step_.y.dot(equations_.linear().stiffness() * step_.y);
       StaticPlace to = from;
-      equations_.move(to, step_, part);
-      const bool on_joints = project(to);
-      const double change = on_joints ? system_.potential_energy(to.q) - energy -
-                                            0.5 * (load + load_at(to)).dot(to.q - from.q)
-                                      : INFINITY;
-      const double predicted = slope + bend;
-      const bool is_small = std::abs(predicted) <= round_off;
-      if (on_joints && (is_small ? change <= round_off : change <= fair * predicted)) {
-        if (part == 1.0 && (is_small || change <= good * predicted)) shift_ *= 0.1;
-        shift_ = std::max(shift_, smallest_shift());
-        place() = to;
-        return true;
+      const int iterations = creep(to, from.q);
+      if (iterations > 0) {
+        const double change =
+            system_.potential_energy(to.q) - energy - 0.5 * (load + load_at(to)).dot(to.q - from.q);
+        if (change <= round_off) {
+          constexpr int few = 5;
+          shift_ = std::max(shift_ * (iterations <= few ? 0.1 : 0.5), smallest_shift());
+          place() = to;
+          return true;
+        }
       }
-      constexpr double up = 5.0;
       shift_ *= up;
+      equations_.settle(from);
       if (!choose_step()) return false;
     }
     return false;
   }
 
-  bool project(StaticPlace& to) {
-    try {
-      projector_.project_positions(to.p, to.q);
-      return to.q.allFinite();
-    } catch (const InvalidModel&) {
-      return false;
+  // Newton's method, whose first step is known; returns the number of iterations, 0 if it fails.
+  int creep(StaticPlace& to, const Vector& from) {
+    constexpr int most = 12;
+    constexpr double small = 1e-9;
+    constexpr double far = 1.0;
+    equations_.move(to, step_);
+    double last = last_size_;
+    for (int i = 1; i < most; ++i) {
+      equations_.settle(to, shift_, from);
+      if (!equations_.factorize(shift_)) return 0;
+      const StaticStep step = equations_.newton_step();
+      const double size = equations_.size(step.y);
+      if (!std::isfinite(size) || size > far || (i > 3 && size > 2.0 * last)) return 0;
+      equations_.move(to, step);
+      if (size <= small || (size <= 1e-6 && size > 0.3 * last)) return i + 1;
+      last = size;
     }
+    return 0;
   }
 
   [[nodiscard]] bool has_gone() {
-    constexpr double far = 50.0;
+    constexpr double far = 20.0;
     double most = 0.0;
     for (const Frame& frame : system_.frames())
       most = std::max(most, (place().q - start_).segment<3>(frame.first).norm());

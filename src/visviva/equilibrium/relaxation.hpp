@@ -14,14 +14,13 @@ struct Relaxation {
   std::optional<Complaint> complaint = std::nullopt;
 };
 
-/// Lets the system come to rest from q under the loads of p, as if it crept: from each place on the joints,
+/// Lets the system come to rest from q₀ under the loads of p, as if it crept: each of its steps ends where
 ///
-///     [ K + σM  bᵀ ] [ δy ]   [ −r ]
-///     [ b       0  ] [ δλ ] = [ 0  ]
+///     V(q) − ∫F·dq + ½σ (q − q₀)ᵀM(q − q₀)
 ///
-/// with σ such that the matrix is positive in all directions that joints allow and the energy V − ∫F·dq falls as it
-/// predicts. The way leads downwards; where it ends σ goes to zero, and the steps are Newton's. A place of rest that
-/// it starts from is kept, stable or not.
+/// is least on the joints, found by Newton's method, with a σ such that there is such a place not far from q₀. The energy falls
+/// with each step, also where stiff parts turn far. As it comes to rest σ goes to zero. A place of rest that it starts
+/// from is kept, stable or not.
 [[nodiscard]] Relaxation relax(StaticEquations& equations, const Vector& q, double p);
 
 }  // namespace visviva

@@ -74,13 +74,14 @@ StaticEquations::StaticEquations(std::shared_ptr<const System> system, VectorIn 
   state_.v = state_.a = Vector::Zero(system_->coordinate_count());
 }
 
-void StaticEquations::set_multipliers(const StaticPlace& place) {
+void StaticEquations::set_multipliers(const StaticPlace& place, const Vector& pull) {
   Vector f = Vector::Zero(system_->coordinate_count());
   system_->loads().add_force({state_.q, state_.v, place.p, place.p, 0.0}, LoadSort::all, 1.0, f);
   load_ = f;
   system_->potentials().add_gradient(place.q, -1.0, f);
   linear_.joints().jacobian(place.q, B_);
   add_transposed_product(B_, -1.0, place.lambda, f);
+  f -= pull;
   for (std::size_t i = 0; i < system_->frames().size(); ++i) {
     const int first = system_->frames()[i].first;
     multipliers_.segment<6>(6 * static_cast<Eigen::Index>(i)) = axis_multipliers(
@@ -90,12 +91,24 @@ void StaticEquations::set_multipliers(const StaticPlace& place) {
 }
 
 void StaticEquations::settle(const StaticPlace& place) {
+  settle_with(place, Vector::Zero(place.q.size()));
+}
+
+void StaticEquations::settle(const StaticPlace& place, double shift, const Vector& towards) {
+  Vector pull = Vector::Zero(place.q.size());
+  add_product(system_->bare_mass(), shift, place.q - towards, pull);
+  settle_with(place, pull);
+}
+
+void StaticEquations::settle_with(const StaticPlace& place, const Vector& pull) {
   state_.t = place.p;
   state_.q = place.q;
-  set_multipliers(place);
+  set_multipliers(place, pull);
   state_.lambda = multipliers_;
   linear_.settle(state_);
   linear_.joints().value(place.q, place.p, gap_);
+  force_ = linear_.imbalance();
+  add_transposed_product(linear_.turning(), 1.0, pull, force_);
   Vector load = Vector::Zero(linear_.unknowns());
   add_transposed_product(linear_.turning(), 1.0, load_, load);
   load_size_ = force_size(load);

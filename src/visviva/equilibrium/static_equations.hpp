@@ -44,7 +44,9 @@ class StaticEquations {
   [[nodiscard]] const Linearization& linear() const { return linear_; }
 
   void settle(const StaticPlace& place);
-  [[nodiscard]] const Vector& force() const { return linear_.imbalance(); }
+  /// The same with a pull σM(q − q₀) towards another place, whose share of the matrix the shift σ is.
+  void settle(const StaticPlace& place, double shift, const Vector& towards);
+  [[nodiscard]] const Vector& force() const { return force_; }
   [[nodiscard]] const Vector& gap() const { return gap_; }
   /// All multipliers of the place, with those of the frames' own rows.
   [[nodiscard]] const Vector& multipliers() const { return multipliers_; }
@@ -72,13 +74,15 @@ class StaticEquations {
   [[nodiscard]] double round_off_of_force() const;
 
  private:
-  void set_multipliers(const StaticPlace& place);
+  void settle_with(const StaticPlace& place, const Vector& pull);
+  void set_multipliers(const StaticPlace& place, const Vector& pull);
 
   std::shared_ptr<const System> system_;
   Linearization linear_;
   std::optional<MassConstraintSystem> equations_;
   InitialState state_;
   Vector load_;  ///< in natural coordinates
+  Vector force_;
   Vector gap_;
   Vector multipliers_;
   Vector unit_;  ///< of y

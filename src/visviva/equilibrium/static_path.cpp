@@ -196,7 +196,7 @@ class LoadPath {
         return finish();
       }
       if (step(ds)) {
-        constexpr double wanted = 4.0;
+        constexpr double wanted = 5.0;
         ds = std::min(longest_step(), ds * std::clamp(wanted / iterations_, 0.5, 2.0));
       } else {
         ds *= 0.5;
@@ -393,10 +393,13 @@ InitialState in_step_with_drives(const std::shared_ptr<const System>& system,
 
 std::vector<std::string> stability_warnings(const Stability& stability) {
   if (stability.stable()) return {};
+  constexpr std::size_t most = 3;
+  const auto& all = stability.directions;
+  const std::vector<std::string> first(
+      all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(most, all.size())));
   return {fmt::format("the equilibrium is unstable: left alone it falls in {} direction{}{}{}",
                       stability.falling, stability.falling == 1 ? "" : "s",
-                      stability.directions.empty() ? "" : ", with most of the motion in ",
-                      fmt::join(stability.directions, ", then "))};
+                      first.empty() ? "" : ", most of all ", fmt::join(first, ", then "))};
 }
 
 }  // namespace visviva
