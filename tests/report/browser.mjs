@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { testLinearization, testModes } from "./linear.mjs";
+import { testLinearization, testModes, testStatic } from "./linear.mjs";
 import { changed, close, download, folder, hasNames, look, scrub, soon, time, told, Window } from "./window.mjs";
 
 const cursor = (page) => page.locator("#energy .cursor").first().evaluate((e) => e.getBoundingClientRect().x);
@@ -365,5 +365,5 @@ async function testInTurn(...parts) {
 }
 
 // Two windows at a time: one is looked at while the other is drawn.
-await Promise.all([testInTurn(testRun, testModes, testLinearization, testModels), testInTurn(testComparison, testStudies, testClaims, testBenchmark, testOthers, testModels)]);
+await Promise.all([testInTurn(testRun, testModes, testLinearization, testStatic, testModels), testInTurn(testComparison, testStudies, testClaims, testBenchmark, testOthers, testModels)]);
 process.exit((await close()) > 0 ? 1 : 0);

@@ -48,6 +48,21 @@ sensors: {place: {type: position, of: far}}
 simulation: {step: 0.01 s, until: 0.1 s}
 """
 
+# A shallow truss that snaps through: the load has to fall on the way.
+TRUSS = """
+visviva: 1
+ground:
+  frames: {middle: {position: [0, 0, 0]}, left: {position: [-1, 0, 0]}, right: {position: [1, 0, 0]}}
+points: {apex: {mass: 1 kg, position: [0, 0, 0.2]}}
+springs:
+  bar-1: {type: truss, between: [ground/left, apex], stiffness: 10 kN}
+  bar-2: {type: truss, between: [ground/right, apex], stiffness: 10 kN}
+joints: {guide: {type: point-on-line, between: [ground/middle, apex]}}
+loads: {push: {on: apex, force: [0, 0, -50]}}
+sensors: {height: {type: position, of: apex}}
+simulation: {step: 0.01 s, until: 0.1 s}
+"""
+
 # Models whose short steps make even a short time many of them.
 SHORTER = {"andrews-squeezer": "0.002"}
 # Two papers, one of them with two studies, and all verdicts that are expected ones.
@@ -149,12 +164,17 @@ def make_pages(root, program, folder):
         results = call(program, folder, "linearize", "linear", folder / "linear.yaml")
         shutil.copy(results / "linearization.json", folder / "linear.json")
 
+    def static():
+        (folder / "truss.yaml").write_text(TRUSS)
+        results = call(program, folder, "static", "static", folder / "truss.yaml")
+        shutil.copy(results / "summary.json", folder / "static.json")
+
     def model(path):
         return lambda: call(program, folder, "run", f"model-{path.name}", path, "--until", SHORTER.get(path.name, "0.05"))
 
     tasks = [model(path.parent) for path in sorted(models.glob("*/model.yaml"))]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for done in [pool.submit(task) for task in [linkage, failed, names, loads, comparison, studies, claims, benchmark, modes, linear, *tasks]]:
+        for done in [pool.submit(task) for task in [linkage, failed, names, loads, comparison, studies, claims, benchmark, modes, linear, static, *tasks]]:
             done.result()
 
 

@@ -1,4 +1,4 @@
-// Pages of modes and of linear models.
+// Pages of modes, of linear models and of equilibria.
 import assert from "node:assert/strict";
 import { changed, download, hasNames, look, scrub, soon, time, told } from "./window.mjs";
 
@@ -77,6 +77,30 @@ export async function testLinearization(window) {
     await page.locator("#matrices summary").click();
     const entry = page.locator("#matrices .wide").first().locator("tbody tr").last().locator("td").first();
     assert.equal(Number((await entry.textContent()).replace("−", "-")), shown(model.A.at(-1)[0], 5));
+    await hasNames(page);
+  });
+}
+
+export async function testStatic(window) {
+  await window.test("equilibria go along the load factor, and back", "static", async (page) => {
+    const plot = page.locator("#sensors .plot").first();
+    await plot.scrollIntoViewIfNeeded();
+    assert.equal(await plot.getByRole("button", { name: "Spectrum" }).count(), 0, "there is no frequency without time");
+    assert.match((await download(page, plot))[0], /^way of the load factor,/);
+    const { critical_points } = told("static").static;
+    assert.equal(await page.locator("#verdict .status").textContent(), "Equilibrium");
+    const words = await page.locator("#verdict .tile").filter({ hasText: "On the way" }).textContent();
+    for (const { load_factor } of critical_points) assert.ok(words.includes(String(shown(Math.abs(load_factor), 5))), words);
+    const card = page.locator("#load .plot").first();
+    await card.scrollIntoViewIfNeeded();
+    await card.locator(".u-over").waitFor();
+    const factors = (await download(page, card)).slice(1).map((line) => Number(line.split(",")[2]));
+    assert.ok(factors.some((p, i) => p < factors[i - 1]), "the load goes back");
+    const dot = () => card.locator(".dot").first().evaluate((e) => e.style.transform);
+    await scrub(page, 0.2);
+    const before = await dot();
+    await scrub(page, 0.9);
+    assert.notEqual(await dot(), before);
     await hasNames(page);
   });
 }

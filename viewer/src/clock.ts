@@ -5,6 +5,8 @@ export interface Axis {
   name: string;
   symbol: string;
   unit: string;
+  /** What is told of a place on it, if not how far it is. */
+  tell?: (place: number) => string;
   /** So many seconds of ours take it from its start to its end; time goes at a speed of its own. */
   seconds?: number;
 }

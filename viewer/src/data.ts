@@ -107,7 +107,7 @@ export interface PackedMotion {
 export interface PackedRun {
   label: string;
   /** What its series go along, if not the time. */
-  axis: Omit<Axis, "seconds"> | null;
+  axis: Omit<Axis, "seconds" | "tell"> | null;
   summary: Summary;
   origin: Origin;
   texts: { name: string; text: string }[];

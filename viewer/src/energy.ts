@@ -39,6 +39,7 @@ export function energy(run: Run, axis: TimeAxis): HTMLElement {
   const entries = group(run, "ledger").filter((curve) => !isZero(curve));
   const remainders = group(run, "check");
   const level = roundOff * run.summary.energy.scale;
+  const still = run.summary.static !== undefined;
   const plots = [
     new Plot(axis, group(run, "energy"), { title: "Energy", unit: "J" }),
     new Plot(axis, entries, {
@@ -51,10 +52,10 @@ export function energy(run: Run, axis: TimeAxis): HTMLElement {
       unit: "J",
       log: true,
       ...(level > 0 ? { mark: { value: level, label: `round-off of the energy scale ${withUnit(run.summary.energy.scale, "J", 3)}` } } : {}),
-      note: "Magnitude of what the ledger does not explain. Zero is not drawn.",
+      note: still ? "Works are those of the means of forces between points of the path: what is left falls with the square of their distance." : "Magnitude of what the ledger does not explain. Zero is not drawn.",
     }),
   ];
-  const momentum = group(run, "momentum");
+  const momentum = still ? [] : group(run, "momentum");
   const linear = momentum.filter((c) => c.unit === "N s");
   const angular = momentum.filter((c) => c.unit !== "N s");
   if (linear.length > 0) plots.push(new Plot(axis, linear, { title: "Linear momentum", unit: "N s" }));

@@ -15,7 +15,7 @@ import { quantities } from "./quantities";
 import { reproductionSections } from "./reproduction";
 import { solver } from "./solver";
 import { spectrumSections } from "./spectrum";
-import { loadSection, staticVerdict } from "./static";
+import { axisOf, loadSection, staticVerdict } from "./static";
 import pageStyle from "./style.css";
 import { startTheme, toggleTheme } from "./theme";
 import { onKey, transport } from "./transport";
@@ -76,7 +76,7 @@ function frame(title: string, subtitle: string, sections: HTMLElement[], ...foot
 function showRuns(title: string, runs: Run[]): void {
   const run = runs[0]!;
   const longest = runs.reduce((a, b) => (b.summary.time.end > a.summary.time.end ? b : a));
-  const clock = new Clock(longest.motion?.times ?? longest.times, longest.axis);
+  const clock = new Clock(longest.motion?.times ?? longest.times, axisOf(longest));
   const view = new TimeView([longest.times[0] ?? 0, longest.times[longest.times.length - 1] ?? 0]);
   const axis = { clock, view };
   const shown = runs.flatMap((r) => (r.motion ? [{ label: runs.length > 1 ? r.label : "", motion: r.motion, strays: r.summary.status === "failed" }] : []));

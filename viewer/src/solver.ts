@@ -50,7 +50,7 @@ export function solver(run: Run, axis: TimeAxis): HTMLElement {
     if (curves.some((c) => c.values.some((x) => x !== 0))) plots.push(new Plot(axis, curves, { title, unit, log, height: 190 }).card);
   };
   const { smallest_step: least, largest_step: most } = run.summary.time;
-  add("Size of the step", "s", ["step"], least > 0 && most / least > 20);
+  add("Size of the step", run.axis.unit, ["step"], least > 0 && most / least > 20);
   add("Newton iterations", "", ["Newton iterations"]);
   add("Constraint errors", "", ["positions", "velocities", "accelerations"], true);
   add("Attempts rejected, steps guarded", "", ["rejected for their error", "rejected by Newton", "guarded"]);

@@ -1,10 +1,11 @@
 // A path of equilibria: what was found, and what sensors read under the load, also where the load factor turns back.
 import { chooser } from "./chooser";
+import { type Axis, nearest } from "./clock";
 import type { Run, Series, StaticSummary, Summary } from "./data";
 import { section } from "./dom";
 import { count, duration, number, prettyUnit, withUnit } from "./format";
 import type { TimeAxis } from "./plot";
-import { constraints, cost, type Finding, type Headline, verdictOf } from "./verdict";
+import { constraints, type Finding, type Headline, verdictOf } from "./verdict";
 import { XyPlot } from "./xyplot";
 
 function headline(s: Summary, found: StaticSummary): Headline {
@@ -39,8 +40,14 @@ function findings(s: Summary, found: StaticSummary): (Finding | null)[] {
     { level: "good", label: "Residual", value: withUnit(found.residual, "N", 2), words: `what is left of the forces, after ${count(found.iterations, "iteration")}` },
     criticalPoints(found),
     constraints(s),
-    cost(s),
   ];
+}
+
+/** Where the load factor turns back, it is what has to be told of the way of it. */
+export function axisOf(run: Run): Axis {
+  const factors = loadFactors(run);
+  if (!factors) return run.axis;
+  return { ...run.axis, tell: (way) => `p = ${factors.values[nearest(run.times, way)]!.toFixed(3).replace("-", "−")}` };
 }
 
 export function staticVerdict(run: Run, found: StaticSummary): HTMLElement {
@@ -56,13 +63,16 @@ function curveOf(series: Series, factors: Series, look: number) {
   const first = values.find((x) => Number.isFinite(x)) ?? 0;
   const points = Array.from(values, (x, i) => ({ x: x - first, y: Number.isFinite(x) ? factors.values[i]! : null }));
   const last = values[values.length - 1] ?? NaN;
-  return { name: series.component || series.name, look, points, cells: [number(last - first, 5), number(last, 5)] };
+  const change = values.reduce((most, x) => Math.max(most, Math.abs(x - first)), 0);
+  return { name: series.component || series.name, look, points, cells: [number(last - first, 5), number(last, 5)], change };
 }
 
 function plotOf(run: Run, name: string, factors: Series, axis: TimeAxis): HTMLElement {
   const series = run.series.filter((s) => s.group === "sensor" && s.name === name);
   const { unit, meaning } = series[0]!;
-  return new XyPlot(series.filter((s) => s.unit === unit).map((s, i) => curveOf(s, factors, i)), {
+  const curves = series.filter((s) => s.unit === unit).map((s, i) => curveOf(s, factors, i));
+  const most = Math.max(...curves.map(({ change }) => change));
+  return new XyPlot(curves.map((curve) => ({ ...curve, hidden: curve.change < 1e-6 * most })), {
     title: `Load and change of ${name}`,
     x: { name: `change of ${name}${unit ? ` [${prettyUnit(unit)}]` : ""}`, log: false },
     y: { name: "load factor", log: false },

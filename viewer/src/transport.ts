@@ -27,7 +27,7 @@ export function transport(clock: Clock): HTMLElement {
     slider.value = String(clock.time);
     slider.style.setProperty("--share", `${(100 * (clock.time - clock.from)) / (length || 1)}%`);
     const now = timeText(clock.time, resolution / 2);
-    time.textContent = axis.unit ? `${now} ${axis.unit}` : `${axis.symbol} = ${now}`;
+    time.textContent = axis.tell ? axis.tell(clock.time) : axis.unit ? `${now} ${axis.unit}` : `${axis.symbol} = ${now}`;
     slider.setAttribute("aria-valuetext", time.textContent);
     speed.input.selectedIndex = clock.speedIndex;
     if (shownPlaying === clock.playing) return;

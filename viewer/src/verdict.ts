@@ -91,7 +91,7 @@ function steps(s: Summary): Finding {
   };
 }
 
-export function cost(s: Summary): Finding {
+function cost(s: Summary): Finding {
   return {
     level: "good",
     label: "Time",

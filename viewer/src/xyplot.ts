@@ -16,6 +16,8 @@ export interface XyCurve {
   label?: string;
   /** What the table tells of it. */
   cells: string[];
+  /** Whether it is drawn only when it is asked for. */
+  hidden?: boolean;
 }
 
 export interface XyAxis {
@@ -58,7 +60,7 @@ export class XyPlot {
   private chart: uPlot | null = null;
 
   constructor(private readonly curves: XyCurve[], private readonly options: XyOptions) {
-    this.visible = curves.map(() => true);
+    this.visible = curves.map((curve) => !curve.hidden);
     this.dots = options.along ? curves.map(() => el("div", { class: "dot" })) : [];
     const words = `${options.title}: ${options.y.name} over ${options.x.name}, of ${curves.map((c) => c.name).join(", ")}. The table below has the numbers.`;
     this.canvas = el("div", { class: "canvas", style: `height:${height}px`, role: "img", "aria-label": words });
@@ -87,7 +89,7 @@ export class XyPlot {
     const rows = this.curves.map((curve, i) => {
       const sample = swatch();
       this.swatches.push(sample);
-      const name = checkbox(curve.name, true, (on) => {
+      const name = checkbox(curve.name, this.visible[i]!, (on) => {
         this.visible[i] = on;
         this.draw();
       });
@@ -113,8 +115,8 @@ export class XyPlot {
 
   /** What the scales of a free plot are made of: corners of boxes around its curves. */
   private limits(): uPlot.AlignedData {
-    const ends = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)];
-    const x = ends(this.curves.flatMap((c) => c.points.flatMap((p) => (p.y === null ? [] : [p.x]))));
+    const ends = (values: number[]): [number, number] => (values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 1]);
+    const x = ends(this.shown().flatMap((c) => c.points.flatMap((p) => (p.y === null ? [] : [p.x]))));
     return [x, ...this.curves.map((c) => ends(c.points.flatMap((p) => (p.y === null ? [] : [p.y]))))];
   }
 

@@ -162,7 +162,7 @@ int run(const StaticVerb& verb) {
   identity.warnings = stability_warnings(run.found.stability);
   const StaticMove move = farthest_move(*loaded, start, run.found);
   Json summary = summary_json({identity, loaded, run.result, *run.stepper});
-  summary["static"] = static_json(run.found, question.loading.time, move);
+  summary["static"] = static_json(run.found, question.loading, move);
   if (!verb.no_report)
     folder.write("report.html",
                  report_page(ready.source.title(), {{StoredResults(folder.path()), identity.scheme,

@@ -112,27 +112,51 @@ Json axis(const StoredResults& results) {
                       {"unit", ""}};
 }
 
-// Loads of a path of equilibria are those of one time, multiplied by the load factor.
-model::Scene under_load_factor(model::Scene scene, const StoredResults& results, Json summary) {
-  const auto* factor = results.find("load_factor");
-  if (factor == nullptr) return scene;
-  using Numbers = std::shared_ptr<const std::vector<double>>;
-  const auto read = [&](const StoredResults::Table& table) -> Numbers {
-    return std::make_shared<std::vector<double>>(results.read(table, 0, results.rows()));
-  };
-  const Json& time = summary["static"]["time"];
-  const bool is_told = !std::holds_alternative<std::nullptr_t>(time.value);
-  const double when = is_told ? time.number() : 0.0;
-  const auto multiply = [when, ways = read(results.tables().front()),
-                         factors = read(*factor)](std::function<double(double)>& load) {
-    load = [full = load ? load(when) : 1.0, ways, factors](double way) {
+/// What became of loads on a path of equilibria: those of one time, of which all or some are multiplied by the load factor.
+class LoadsOfPath {
+ public:
+  LoadsOfPath(const StoredResults& results, const StoredResults::Table& factor, Json about)
+      : ways_(read(results, results.tables().front())), factors_(read(results, factor)) {
+    if (std::holds_alternative<std::nullptr_t>(about.value)) return;  // the path is not over
+    time_ = about["time"].number();
+    for (const Json& name : std::get<Json::List>(about["loads"].value))
+      multiplied_.push_back(std::get<std::string>(name.value));
+  }
+
+  template <typename Load>
+  void apply(Load& load) const {
+    const double full = load.factor ? load.factor(time_) : 1.0;
+    load.factor = [full](double /*way*/) { return full; };
+    const bool all = multiplied_.empty();
+    if (!all && std::find(multiplied_.begin(), multiplied_.end(), load.name) == multiplied_.end())
+      return;
+    load.factor = [full, ways = ways_, factors = factors_](double way) {
       const auto at = std::lower_bound(ways->begin(), ways->end(), way) - ways->begin();
       return full * (*factors)[static_cast<std::size_t>(at)];
     };
-  };
-  for (auto& load : scene.loads) multiply(load.factor);
+  }
+
+ private:
+  using Numbers = std::shared_ptr<const std::vector<double>>;
+  static Numbers read(const StoredResults& results, const StoredResults::Table& table) {
+    return std::make_shared<std::vector<double>>(results.read(table, 0, results.rows()));
+  }
+
+  Numbers ways_;
+  Numbers factors_;
+  double time_ = 0.0;
+  std::vector<std::string> multiplied_;
+};
+
+model::Scene drawn_scene(const ReportRun& run) {
+  model::Scene scene = run.scene.value_or(model::Scene{});
+  const auto* factor = run.results.find("load_factor");
+  if (factor == nullptr) return scene;
+  Json summary = run.summary;
+  const LoadsOfPath path(run.results, *factor, summary["static"]);
+  for (auto& load : scene.loads) path.apply(load);
   for (auto& beam : scene.beams)
-    for (auto& load : beam.loads) multiply(load.factor);
+    for (auto& load : beam.loads) path.apply(load);
   return scene;
 }
 
@@ -151,9 +175,8 @@ void add_numbers(Json& run, const ReportRun& source, std::size_t room) {
   ReportSeries series = report_series(source.results, room / 2 - names);
   std::size_t used = names;
   for (const Json& entry : series.series) used += entry.line().size();
-  const model::Scene scene =
-      under_load_factor(source.scene.value_or(model::Scene{}), source.results, source.summary);
-  ReportMotion motion = report_motion(source.results, scene, room - std::min(room, used));
+  ReportMotion motion =
+      report_motion(source.results, drawn_scene(source), room - std::min(room, used));
   // What the motion leaves belongs to the curves.
   const std::size_t taken = std::min(room, names + motion.motion.line().size());
   if ((series.stride > 1 || series.left_out > 0) && room - taken > room / 2)

@@ -24,10 +24,11 @@ StaticMove farthest_move(const System& system, const Vector& start, const Static
   return {farthest.way, farthest.point >= 0 ? points.name(farthest.point) : ""};
 }
 
-Json static_json(const StaticResult& found, double time, const StaticMove& move) {
+Json static_json(const StaticResult& found, const Loading& loading, const StaticMove& move) {
   const Stability& stability = found.stability;
   return Json::Object{{"method", to_string(found.method)},
-                      {"time", time},
+                      {"time", loading.time},
+                      {"loads", loading.loads},
                       {"load_factor", found.state.t},
                       {"steps", found.steps},
                       {"iterations", found.iterations},

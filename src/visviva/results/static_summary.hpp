@@ -14,7 +14,8 @@ struct StaticMove {
 [[nodiscard]] StaticMove farthest_move(const System& system, const Vector& start,
                                        const StaticResult& found);
 
-/// The entry `static` of summary.json, of an equilibrium under the loads at a time.
-[[nodiscard]] Json static_json(const StaticResult& found, double time, const StaticMove& move);
+/// The entry `static` of summary.json, of an equilibrium under this loading.
+[[nodiscard]] Json static_json(const StaticResult& found, const Loading& loading,
+                               const StaticMove& move);
 
 }  // namespace visviva
