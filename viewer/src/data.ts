@@ -132,6 +132,7 @@ export interface PackedReport {
   spectrum?: Spectrum;
   reproduction?: Reproduction;
   modes?: Modes;
+  buckling?: Buckling;
   linearization?: LinearModel;
   /** Of a study; runs have their own. */
   origin?: Origin;
@@ -242,7 +243,16 @@ export interface Modes {
   rotation?: { speed: number; axis: number[]; through: number[] };
   campbell?: Campbell;
   mac?: { other: string; matrix: (number | null)[][] }; // a row for each own mode
-  buckling?: { load_factor: number; part?: string }[];
+  shapes?: PackedShapes | null;
+}
+/** buckling.json, with the shapes. */
+export interface Buckling {
+  visviva: string;
+  model: string;
+  grown: string[]; // names of the loads that grow; all if there are none
+  time: number;
+  ended: string; // why there are fewer loads than were asked for
+  loads: { number: number; load_factor: number; kind: "branch" | "limit"; moves: string }[];
   shapes?: PackedShapes | null;
 }
 export type Direction = "x" | "y" | "z" | "rx" | "ry" | "rz";

@@ -1,15 +1,16 @@
 // The page of a run, of several, or of a study: reads the data in it and puts the sections together.
 import plotStyle from "uplot/dist/uPlot.min.css";
+import { bucklingPage } from "./buckling";
 import { Clock, TimeView } from "./clock";
 import { outcomes, overlays } from "./comparison";
 import { convergenceSections } from "./convergence";
-import { type Modes, type Origin, type PackedReport, type Report, type Run, unpack } from "./data";
+import { type Origin, type PackedReport, type Report, type Run, unpack } from "./data";
 import { button, type Child, el } from "./dom";
 import { energy } from "./energy";
 import { count, withUnit } from "./format";
 import { linearizationSections } from "./linearization";
 import { model, provenance } from "./model";
-import { aboutWords, modesPage } from "./modes";
+import { aboutWords, modesPage, type ModesPage } from "./modes";
 import { motionSection } from "./motion/section";
 import { quantities } from "./quantities";
 import { reproductionSections } from "./reproduction";
@@ -111,18 +112,18 @@ function operate(clock: Clock, fit: () => void): void {
   });
 }
 
-function showModes(title: string, study: Modes, origin: Origin): void {
-  const { sections, clock, fit } = modesPage(study);
-  frame(title, `${study.model}: modes about ${aboutWords(study.about)}`, [...sections, provenance(origin)], clock ? help() : null);
+function showShapes(title: string, what: string, { sections, clock, fit }: ModesPage, origin: Origin): void {
+  frame(title, what, [...sections, provenance(origin)], clock ? help() : null);
   if (clock) operate(clock, fit);
 }
 
 function show(report: Report): void {
-  const { title, runs, convergence, spectrum, reproduction, modes, linearization, origin = [] } = report;
+  const { title, runs, convergence, spectrum, reproduction, modes, buckling, linearization, origin = [] } = report;
   if (convergence) frame(title, `${convergence.model}: convergence at t = ${withUnit(convergence.until, "s")}`, [...convergenceSections(convergence), provenance(origin)]);
   else if (spectrum) frame(title, count(spectrum.schemes.length, "scheme"), [...spectrumSections(spectrum), provenance(origin)]);
   else if (reproduction) frame(title, `${reproduction.studies.length} ${reproduction.studies.length === 1 ? "study" : "studies"}`, [...reproductionSections(reproduction), provenance(origin)]);
-  else if (modes) showModes(title, modes, origin);
+  else if (modes) showShapes(title, `${modes.model}: modes about ${aboutWords(modes.about)}`, modesPage(modes), origin);
+  else if (buckling) showShapes(title, `${buckling.model}: buckling`, bucklingPage(buckling), origin);
   else if (linearization) frame(title, `${linearization.model}: linear model about ${aboutWords(linearization.about)}`, [...linearizationSections(linearization), provenance(origin)]);
   else showRuns(title, runs);
 }

@@ -1,11 +1,10 @@
 // Modes of small motions: what they are, how they look, where their energy is; over a parameter, and against those of another model.
 import { Clock } from "./clock";
-import { type Campbell, type Direction, type ModeRecord, type Modes, type Shapes, unpackShapes, type Whirl } from "./data";
+import { type Campbell, type Direction, type ModeRecord, type Modes, unpackShapes, type Whirl } from "./data";
 import { button, el, icon, section, table } from "./dom";
 import { count, number, prettyUnit, withUnit } from "./format";
-import { extentOf } from "./motion/extent";
-import { type MotionSection, motionSection } from "./motion/section";
-import { phaseAxis, shapeMotion, sizeOf } from "./motion/shape";
+import { phaseAxis } from "./motion/shape";
+import { shapeView } from "./motion/shapeview";
 import { cell, type XyCurve, XyPlot } from "./xyplot";
 
 const directions: Direction[] = ["x", "y", "z", "rx", "ry", "rz"];
@@ -210,23 +209,6 @@ function mac({ other, matrix }: NonNullable<Modes["mac"]>, modes: ModeRecord[]):
       el("p", { class: "plot-note" }, `Rows: these modes. Columns: those of ${other}. 1 where shapes are the same, 0 where they have nothing in common.`)));
 }
 
-function buckling(entries: NonNullable<Modes["buckling"]>): HTMLElement {
-  const rows = entries.map(({ load_factor, part }, i) =>
-    el("tr", {}, el("th", { scope: "row" }, String(i + 1)), el("td", { class: "figure" }, number(load_factor, 6)), el("td", {}, part ?? "—")));
-  return section("buckling", "Buckling", table("Buckling loads", ["shape", "load factor", "what moves most"], rows),
-    el("p", { class: "plot-note" }, "The loads times these factors let the equilibrium lose its stability, as far as it can be told from where it is."));
-}
-
-/** The view, with one cycle of each shape. */
-function animation(study: Modes, shapes: Shapes, clock: Clock): MotionSection & { go: (i: number) => void } {
-  const size = sizeOf(shapes.motion);
-  const extent = extentOf(shapes.motion).expandByScalar(0.08 * size);
-  const shown = (i: number) => ({ label: `mode ${study.modes[i]!.number}`, motion: shapeMotion(shapes, i, size), strays: false });
-  const view = motionSection([shown(0)], clock, "Shape", extent);
-  view.element.dataset.chapter = "Shape";
-  return { ...view, go: (i) => view.show(shown(i)) };
-}
-
 export interface ModesPage {
   sections: HTMLElement[];
   clock: Clock | null;
@@ -237,7 +219,7 @@ export function modesPage(study: Modes): ModesPage {
   const shapes = study.shapes ? unpackShapes(study.shapes) : null;
   const moved = shapes ? shapes.displacement.real.columns : 0;
   const clock = shapes ? new Clock(Float64Array.from({ length: 49 }, (_, i) => 7.5 * i), phaseAxis) : null;
-  const view = shapes && clock && study.modes.length > 0 ? animation(study, shapes, clock) : null;
+  const view = shapes && clock && study.modes.length > 0 ? shapeView(shapes, clock, (i) => `mode ${study.modes[i]!.number}`) : null;
   const energy = shares(study);
   const title = view?.element.querySelector("h2");
   const choose = (i: number) => {
@@ -257,7 +239,6 @@ export function modesPage(study: Modes): ModesPage {
     view?.element ?? section("energy", "Energy by parts", energy.element),
     ...(study.campbell ? [campbell(study.campbell, Boolean(study.rotation))] : []),
     ...(study.mac ? [mac(study.mac, study.modes)] : []),
-    ...(study.buckling && study.buckling.length > 0 ? [buckling(study.buckling)] : []),
     ...(study.modes.length > 0 ? [effectiveMasses(study)] : []),
   ];
   return { sections, clock, fit: () => view?.fit() };
