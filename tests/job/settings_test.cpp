@@ -155,6 +155,16 @@ const std::vector<Bad> refused = {
      {.assignments = {{"newton_tolerence", "1e-9"}}},
      "--set:1:1: error E602: neither the scheme nor the model nor the run has a setting "
      "'newton_tolerence' — did you mean 'newton_tolerance'?"},
+    {"NameOfAnotherScheme",
+     "",
+     {.assignments = {{"kappa", "1"}}},
+     "--set:1:1: error E602: neither the scheme nor the model nor the run has a setting "
+     "'kappa' — other schemes have it: "},
+    {"NearToANameOfOtherSchemes",
+     "",
+     {.assignments = {{"projektion", "mass"}}},
+     "--set:1:1: error E602: neither the scheme nor the model nor the run has a setting "
+     "'projektion' — did you mean 'projection'? Only other schemes have it: "},
     {"UnknownNameInTheFile",
      ", settings: {halving: 3}",
      {},

@@ -72,7 +72,7 @@ def stored_rows(file):
 
 def killed(program, folder):
     """A run that was killed after its first checkpoints; its results."""
-    run = subprocess.Popen([program, "run", "m.yaml", "--until", "1e4", "--out", "o", "--quiet"], cwd=folder)
+    run = subprocess.Popen([program, "run", "m.yaml", "--until", "1e7", "--out", "o", "--quiet"], cwd=folder)
     file = folder / "o/unfinished/results.h5"
     while stored_rows(file) < 2000:
         time.sleep(0.1)

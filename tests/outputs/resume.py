@@ -203,7 +203,7 @@ def a_killed_run_that_is_cut_short(program, faults):
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         write_model(folder)
-        run = subprocess.Popen([program, "run", "m.yaml", "--until", "1e4", "--out", "o", "--quiet"], cwd=folder)
+        run = subprocess.Popen([program, "run", "m.yaml", "--until", "1e7", "--out", "o", "--quiet"], cwd=folder)
         file = folder / "o/unfinished/results.h5"
         while not file.exists() or file.stat().st_size < 400_000:
             time.sleep(0.05)

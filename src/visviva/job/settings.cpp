@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "visviva/modelfile/setting_reader.hpp"
+#include "visviva/modelfile/source_text.hpp"
 #include "visviva/settings/run_settings.hpp"
 
 namespace visviva {
@@ -230,7 +231,21 @@ class Gatherer {
     add_names(s_.model.declared(), names);
     add_names(s_.run.declared(), names);
     s_.diagnostics.error("E602", place, path, fmt::format("{} '{}'", what, key),
-                         modelfile::nearest_hint(key, names));
+                         hint_for_unknown(key, names));
+  }
+  // What only other schemes have may be nearer than all that there is.
+  static std::string hint_for_unknown(const std::string& key,
+                                      const std::vector<std::string>& names) {
+    std::vector<std::string> all = names;
+    for (const auto& info : scheme_catalogue()) add_names(info.parameters, all);
+    const auto name = nearest(modelfile::shortened(key), all);
+    if (!name || std::find(names.begin(), names.end(), *name) != names.end())
+      return modelfile::nearest_hint(key, names);
+    std::vector<std::string> owners;
+    for (const auto& info : scheme_catalogue())
+      if (Parameters(info.parameters).has(*name)) owners.push_back(info.name);
+    const std::string text = fmt::format("other schemes have it: {}", fmt::join(owners, ", "));
+    return *name == key ? text : fmt::format("did you mean '{}'? Only {}", *name, text);
   }
 
   const ModelSource& source_;
