@@ -4,8 +4,6 @@
 #include <cmath>
 #include <complex>
 
-#include "visviva/math/rotation.hpp"
-
 namespace visviva {
 namespace {
 
@@ -21,24 +19,27 @@ Vector translation(const System& system, Eigen::Index axis) {
   return v;
 }
 
+// Not conjugated, as Eigen's own is.
+Eigen::Vector3cd cross(const Eigen::Vector3d& a, const Eigen::Vector3cd& x) {
+  return a.cross(x.real()).cast<Complex>() + Complex(0.0, 1.0) * a.cross(x.imag()).cast<Complex>();
+}
+
 // A shape that is turned about an axis while the state stays, as velocities: points and turnings are vectors of space.
 Eigen::VectorXcd turned(const Linearization& linear, const Eigen::Vector3d& axis,
                         const Eigen::VectorXcd& y) {
   const System& system = linear.system();
-  const Eigen::Matrix3cd around =
-      skew(axis).cast<Complex>();  // Eigen's cross product of complex vectors is conjugated
   Eigen::VectorXcd frames = Eigen::VectorXcd::Zero(y.size());
   for (Eigen::Index k = 0; k < 6 * static_cast<Eigen::Index>(system.frames().size()); k += 3)
-    frames.segment<3>(k) = around * y.segment<3>(k);
+    frames.segment<3>(k) = cross(axis, y.segment<3>(k));
   Eigen::VectorXcd velocities = linear.turning() * frames;
   const Eigen::VectorXcd own = linear.turning() * y;
   for (const Particle& particle : system.particles()) {
     Eigen::Vector3cd x = Eigen::Vector3cd::Zero();
     for (std::size_t k = 0; k < particle.coordinates.size(); ++k)
       x[static_cast<Eigen::Index>(k)] = own[particle.coordinates[k]];
-    x = around * x.eval();
+    const Eigen::Vector3cd around = cross(axis, x);
     for (std::size_t k = 0; k < particle.coordinates.size(); ++k)
-      velocities[particle.coordinates[k]] = x[static_cast<Eigen::Index>(k)];
+      velocities[particle.coordinates[k]] = around[static_cast<Eigen::Index>(k)];
   }
   return velocities;
 }

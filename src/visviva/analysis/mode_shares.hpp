@@ -31,10 +31,10 @@ class ModeReader {
   [[nodiscard]] std::vector<std::string> parts() const;
   [[nodiscard]] double mass() const { return mass_; }
   [[nodiscard]] ModeShares read(const Mode& mode) const;
+  [[nodiscard]] Whirl whirl(const Mode& mode) const;
 
  private:
   void add_shares(const Vector& y, ModeShares& shares) const;
-  [[nodiscard]] Whirl whirl(const Mode& mode) const;
 
   const Linearization& linear_;
   const InitialState& state_;

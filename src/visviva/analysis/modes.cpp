@@ -1,5 +1,6 @@
 #include "visviva/analysis/modes.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -66,6 +67,7 @@ bool joints_turn(const Linearization& linear, const std::vector<EigenPair>& pair
   return false;
 }
 
+// Without dampers on demand; then only what of the stiffness is symmetric counts.
 std::vector<EigenPair> dense_pairs(const Linearization& linear, bool undamped) {
   const MinimalForm form(linear);
   const Matrix sizes = sizes_of_stiffness(linear, form);
@@ -134,6 +136,12 @@ std::vector<Mode> moving_modes(const std::vector<EigenPair>& pairs, bool undampe
   return modes;
 }
 
+bool is_dense(const Linearization& linear, int freedoms, const ModeOptions& options) {
+  if (freedoms > options.dense_limit) return false;
+  return 5 * freedoms <= options.dense_limit || 8 * options.count > freedoms ||
+         (linear.moves() && linear.rows() > 0);
+}
+
 }  // namespace
 
 std::string_view to_string(ModeKind kind) {
@@ -169,7 +177,7 @@ ModeSet find_modes(const Linearization& linear, const ModeOptions& options) {
   set.freedoms = linear.unknowns() - linear.rows();
   set.moves = linear.moves();
   set.undamped = is_undamped(linear);
-  const bool dense = set.freedoms <= options.dense_limit;
+  const bool dense = is_dense(linear, set.freedoms, options);
   const auto pairs =
       dense ? dense_pairs(linear, set.undamped) : sparse_pairs(linear, set.undamped, options.count);
   set.modes = rigid_modes(linear.mass(), pairs);
@@ -178,6 +186,15 @@ ModeSet find_modes(const Linearization& linear, const ModeOptions& options) {
   set.complete = dense && set.modes.size() <= count;
   if (set.modes.size() > count) set.modes.resize(count);
   return set;
+}
+
+int falling_count(const Linearization& linear) {
+  constexpr int few = 10;
+  const bool dense = linear.unknowns() - linear.rows() <= ModeOptions{}.dense_limit;
+  const auto pairs = dense ? dense_pairs(linear, true) : sparse_pairs(linear, true, few);
+  return static_cast<int>(std::count_if(pairs.begin(), pairs.end(), [](const EigenPair& pair) {
+    return !pair.zero && pair.value.real() > 0.0;
+  }));
 }
 
 }  // namespace visviva

@@ -33,12 +33,16 @@ struct ModeSet {
 
 struct ModeOptions {
   int count = 20;
-  /// Up to so many freedoms all modes are found by dense matrices.
+  /// Up to so many freedoms dense matrices are taken, which find all modes, if a good part of these is wanted, or if joints
+  /// turn with a moving state; up to a fifth of it in any case.
   int dense_limit = 300;
 };
 
 /// Of a settled linearization. Throws InvalidModel where there are no modes: joints that are not independent, motions without
 /// mass, or a large system about a moving state whose joints turn with it.
 [[nodiscard]] ModeSet find_modes(const Linearization& linear, const ModeOptions& options);
+
+/// In how many directions a state of rest has negative stiffness; of a large system among the ten with the least.
+[[nodiscard]] int falling_count(const Linearization& linear);
 
 }  // namespace visviva

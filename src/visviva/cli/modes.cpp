@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 #include "visviva/assemble/frame_turning.hpp"
 #include "visviva/cli/interrupt.hpp"
 #include "visviva/cli/model_options.hpp"
@@ -10,6 +12,7 @@
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
+#include "visviva/equilibrium/static_path.hpp"
 #include "visviva/job/operating_point.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/results/mode_motion.hpp"
@@ -22,6 +25,12 @@ struct ModesVerb {
   ModelOptions model;
   std::string about = "start";
   int count = 20;
+  std::string rotating;
+  std::string axis = "0,0,1";
+  std::string through = "0,0,0";
+  std::string campbell;
+  std::string sweep;
+  std::string mac;
   bool no_report = false;
 };
 
@@ -49,7 +58,16 @@ std::string damping_cell(const Mode& mode) {
   return mode.rigid ? "" : fmt::format("{:.3f} %", 100.0 * mode.damping_ratio() + 0.0);
 }
 
-void print(const ModesRecord& record) {
+// What there is to know about a state that is no state of rest.
+std::string note_on(const ModeSet& set, const InitialState& state) {
+  if (!set.moves) return "";
+  return state.v.squaredNorm() > 0.0
+             ? "The state moves: these are the small motions about it at this moment.\n"
+             : "The state is no equilibrium: these are the small motions about it at this moment; "
+               "--about static\nlooks for one.\n";
+}
+
+void print(const ModesRecord& record, const InitialState& state) {
   const ModeSet& set = record.set;
   fmt::print("{} about {}: {} of {} freedoms\n", record.model, record.about,
              set.complete ? "all modes" : fmt::format("{} modes", set.modes.size()), set.freedoms);
@@ -72,8 +90,7 @@ void print(const ModesRecord& record) {
     table.add(std::move(row));
   }
   fmt::print("{}", table.text());
-  if (set.moves)
-    fmt::print("The state moves: these are the small motions about it at this moment.\n");
+  fmt::print("{}", note_on(set, state));
 }
 
 Json shapes_to_draw(const Prepared& ready, const InitialState& state, const ModeSet& set) {
@@ -84,10 +101,186 @@ Json shapes_to_draw(const Prepared& ready, const InitialState& state, const Mode
                      shapes, most_bytes);
 }
 
-int run(const ModesVerb& options) {
+const ParameterInfo speed_info{.name = "speed",
+                               .default_value = 0.0,
+                               .description = "speed of rotation",
+                               .dimension = dimensions::angular_velocity};
+
+Eigen::Vector3d read_vector(const Settings& settings, const std::string& text,
+                            const Dimension& dimension, const char* option) {
+  const auto parts = split_list(text);
+  if (parts.size() != 3) throw UsageError(fmt::format("{} takes three numbers: x,y,z", option));
+  const ParameterInfo info{
+      .name = option, .default_value = 0.0, .description = option, .dimension = dimension};
+  Eigen::Vector3d v;
+  for (std::size_t k = 0; k < 3; ++k)
+    v[static_cast<Eigen::Index>(k)] = read_number(settings, info, {option, parts[k], option});
+  return v;
+}
+
+// FROM:TO:COUNT
+std::vector<double> read_range(const Settings& settings, const std::string& text,
+                               const ParameterInfo& info, const char* option) {
+  const std::size_t first = text.find(':');
+  const std::size_t second = first == std::string::npos ? first : text.find(':', first + 1);
+  const auto refuse = [&] {
+    throw UsageError(
+        fmt::format("{} {} is no range: FROM:TO:COUNT with at least two values", option, text));
+  };
+  if (second == std::string::npos) refuse();
+  const double from = read_number(settings, info, {info.name, text.substr(0, first), option});
+  const double to =
+      read_number(settings, info, {info.name, text.substr(first + 1, second - first - 1), option});
+  const ParameterInfo number{.name = "count", .default_value = 2.0, .description = "count"};
+  const double count = read_number(settings, number, {"count", text.substr(second + 1), option});
+  constexpr double most = 10000.0;
+  if (!(count >= 2.0 && count <= most) || count != std::floor(count) || !(from < to)) refuse();
+  std::vector<double> values;
+  for (double i = 0.0; i < count; i += 1.0)
+    values.push_back(from + (to - from) * i / (count - 1.0));
+  return values;
+}
+
+std::optional<Rotation> read_rotation(const Prepared& ready, const ModesVerb& options) {
+  if (options.rotating.empty() && options.campbell.empty()) return std::nullopt;
+  Rotation rotation;
+  if (!options.rotating.empty())
+    rotation.speed =
+        read_number(ready.settings, speed_info, {"speed", options.rotating, "--rotating"});
+  rotation.axis = read_vector(ready.settings, options.axis, {}, "--axis");
+  if (rotation.axis.isZero()) throw UsageError("--axis 0,0,0 has no direction");
+  rotation.axis.normalize();
+  rotation.through = read_vector(ready.settings, options.through, dimensions::length, "--through");
+  return rotation;
+}
+
+// A system, and a state of it that is linearized about.
+struct Place {
+  std::shared_ptr<const System> system;
+  InitialState state;
+  std::unique_ptr<Linearization> linear = nullptr;
+};
+
+Place settled(std::shared_ptr<const System> system, InitialState state) {
+  Place place{system, std::move(state), std::make_unique<Linearization>(system)};
+  place.linear->settle(place.state);
+  return place;
+}
+
+// At rest in the turning frame.
+Place turning_place(const System& system, const InitialState& given, const Rotation& rotation) {
+  const auto turning = rotating_system(system, rotation, given.q, given.t);
+  const Vector rest = Vector::Zero(given.q.size());
+  Place start = settled(turning, make_consistent(turning, given.q, rest, given.t).state);
+  if (!start.linear->moves()) return start;
+  return settled(turning, find_equilibrium(turning, given.q, given.t).state);
+}
+
+Place place_of(const Prepared& ready, const InitialState& state,
+               const std::optional<Rotation>& rotation) {
+  return rotation ? turning_place(*ready.system, state, *rotation) : settled(ready.system, state);
+}
+
+ModesThere modes_there(const Place& place, int count, std::optional<Eigen::Vector3d> axis) {
+  ModesThere there{find_modes(*place.linear, {count}), {}, place.linear->mass()};
+  const ModeReader reader(*place.linear, place.state, axis);
+  for (const Mode& mode : there.set.modes) there.whirls.push_back(reader.whirl(mode));
+  return there;
+}
+
+// Over speeds of the frame.
+Campbell sweep_speed(const Prepared& ready, const InitialState& state, const Rotation& rotation,
+                     const ModesVerb& options, Progress& progress) {
+  const auto speeds = read_range(ready.settings, options.campbell, speed_info, "--campbell");
+  const auto at = [&](double speed) {
+    progress.stage(fmt::format("modes at {:.4g} rad/s", speed));
+    Rotation there = rotation;
+    there.speed = speed;
+    return turning_place(*ready.system, state, there);
+  };
+  Campbell found = turning_campbell(
+      speeds, [&](double speed) { return modes_there(at(speed), options.count, rotation.axis); },
+      [&](double speed) { return falling_count(*at(speed).linear); });
+  found.parameter = "speed";
+  found.unit = "rad/s";
+  return found;
+}
+
+ParameterInfo number_of_model(const Settings& settings, const std::string& name) {
+  const ParameterInfo* found = settings.model.find(name);
+  if (found == nullptr || !std::holds_alternative<double>(found->default_value))
+    throw UsageError(fmt::format("the model has no number '{}' to sweep", name));
+  ParameterInfo info = *found;
+  if (const auto* symbol = settings.symbols.find(name)) info.dimension = symbol->quantity.dimension;
+  return info;
+}
+
+// Over a parameter of the model.
+Campbell sweep_parameter(const Prepared& ready, const std::optional<Rotation>& rotation,
+                         const ModesVerb& options, Progress& progress) {
+  const Assignment given = read_assignment(options.sweep);
+  const ParameterInfo info = number_of_model(ready.settings, given.key);
+  const auto values = read_range(ready.settings, given.value, info, "--sweep");
+  const bool are_speeds = info.dimension == dimensions::angular_velocity && !rotation;
+  Campbell found = campbell(
+      values,
+      [&](double value) {
+        progress.stage(fmt::format("modes at {} = {:.4g}", given.key, value));
+        const Prepared there = to_job(options.model, {}).set(given.key, value).prepare();
+        const InitialState state = operating_point(there, options.about, &interrupt_requested());
+        std::optional<Eigen::Vector3d> axis;
+        if (rotation) axis = rotation->axis;
+        return modes_there(place_of(there, state, rotation), options.count, axis);
+      },
+      are_speeds);
+  found.parameter = given.key;
+  found.unit = are_speeds ? "rad/s" : si_unit(info.dimension);
+  return found;
+}
+
+void print(const Campbell& campbell) {
+  fmt::print("{} from {:.4g} to {:.4g} {}: {} branches\n", campbell.parameter,
+             campbell.values.front(), campbell.values.back(), campbell.unit,
+             campbell.branches.size());
+  for (const CriticalSpeed& c : campbell.critical_speeds)
+    fmt::print("  critical speed {:.8g} {}, branch {}{}\n", c.speed, campbell.unit, c.branch + 1,
+               c.whirl == Whirl::none ? "" : fmt::format(", {} whirl", to_string(c.whirl)));
+}
+
+std::string about_text(const ModesVerb& options, const Place& place) {
+  if (options.about == "start" || options.about == "static") return options.about;
+  return fmt::format("t = {} s", place.state.t);
+}
+
+ModesRecord read_modes(const Prepared& ready, const Place& place, const ModesVerb& options,
+                       const std::optional<Rotation>& rotation) {
+  std::optional<Eigen::Vector3d> axis;
+  if (rotation) axis = rotation->axis;
+  const ModeReader reader(*place.linear, place.state, axis);
+  ModesRecord record{ready.source.label,
+                     about_text(options, place),
+                     find_modes(*place.linear, {options.count}),
+                     reader.parts(),
+                     reader.mass(),
+                     {},
+                     rotation};
+  for (const Mode& mode : record.set.modes) record.shares.push_back(reader.read(mode));
+  if (!options.mac.empty())
+    record.mac = compare_modes(record.set, place.linear->mass(), options.mac);
+  return record;
+}
+
+void check(const ModesVerb& options) {
   if (options.count < 1) throw UsageError("--count must be at least 1");
+  if (!options.campbell.empty() && !options.sweep.empty())
+    throw UsageError("--campbell and --sweep do not go together: each is a diagram of its own");
+}
+
+int run(const ModesVerb& options) {
+  check(options);
   const Telling& telling = options.model.telling;
   const Prepared ready = prepare(to_job(options.model, {}), telling);
+  const auto rotation = read_rotation(ready, options);
   OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-modes", ready.source.name)
                                                 : options.model.out,
                       "modes.json");
@@ -97,33 +290,33 @@ int run(const ModesVerb& options) {
   const InitialState state = operating_point(ready, options.about, &stop);
   if (stop) return exit_interrupted;
   progress.stage("modes");
-  Linearization linear(ready.system);
-  linear.settle(state);
-  ModesRecord record{ready.source.label,
-                     options.about == "start" ? "start" : fmt::format("t = {} s", state.t),
-                     find_modes(linear, {options.count}),
-                     {},
-                     0.0,
-                     {}};
-  const ModeReader reader(linear, state);
-  record.parts = reader.parts();
-  record.mass = reader.mass();
-  for (const Mode& mode : record.set.modes) record.shares.push_back(reader.read(mode));
+  const Place place = place_of(ready, state, rotation);
+  ModesRecord record = read_modes(ready, place, options, rotation);
+  if (!options.campbell.empty())
+    record.campbell = sweep_speed(ready, state, *rotation, options, progress);
+  if (!options.sweep.empty()) record.campbell = sweep_parameter(ready, rotation, options, progress);
   progress.finish();
 
   write_modes_csv(folder.open("modes.csv"), record);
   write_shapes(folder.reserve("modes.h5"), record,
-               names_of_unknowns(*ready.system, linear.unknowns()));
+               names_of_unknowns(*place.system, place.linear->unknowns()));
+  if (record.campbell)
+    write_campbell_csv(folder.open("campbell.csv"), *record.campbell);
+  else
+    folder.leave_out("campbell.csv");
   const Json json = modes_json(record);
   if (!options.no_report)
     folder.write("report.html",
-                 modes_page(ready.source.title(), json, shapes_to_draw(ready, state, record.set),
-                            command_line()));
+                 modes_page(ready.source.title(), json,
+                            shapes_to_draw(ready, place.state, record.set), command_line()));
+  else
+    folder.leave_out("report.html");
   folder.write("modes.json", json.text() + "\n");
   folder.commit();
   if (telling.json) print_json(json, folder);
   if (telling.text()) {
-    print(record);
+    print(record, place.state);
+    if (record.campbell) print(*record.campbell);
     print_files(folder);
   }
   return exit_done;
@@ -135,17 +328,28 @@ Verb modes_verb() {
   auto options = std::make_shared<ModesVerb>();
   return {
       "modes", "frequencies, damping and shapes of the small motions about a state",
-      joined({{{"MODEL", "a model file, its folder, or problem:NAME of `visviva problems`",
-                &options->model.model, true},
-               {"--set",
-                "KEY=VALUE: a parameter of the model or the scheme, or a setting of the run; may "
-                "be repeated",
-                &options->model.assignments},
-               {"--about", "start, or a time: the state of a run at that time", &options->about},
-               {"--count", "how many modes, the slowest first", &options->count},
-               {"--out", "folder of the results; default: a folder in runs/", &options->model.out},
-               {"--no-report", "write no report.html", &options->no_report}},
-              telling_options(options->model.telling)}),
+      joined(
+          {{{"MODEL", "a model file, its folder, or problem:NAME of `visviva problems`",
+             &options->model.model, true},
+            {"--set",
+             "KEY=VALUE: a parameter of the model or the scheme, or a setting of the run; may "
+             "be repeated",
+             &options->model.assignments},
+            {"--about", "start, or a time: the state of a run at that time", &options->about},
+            {"--count", "how many modes, the slowest first", &options->count},
+            {"--rotating",
+             "speed [rad/s]: the modes seen from a frame that turns steadily, and the ground "
+             "with it, about the state that is at rest there",
+             &options->rotating},
+            {"--axis", "of that rotation: x,y,z", &options->axis},
+            {"--through", "a point of that axis: x,y,z [m]", &options->through},
+            {"--campbell", "FROM:TO:COUNT: modes over speeds of that rotation [rad/s]",
+             &options->campbell},
+            {"--sweep", "KEY=FROM:TO:COUNT: modes over a parameter of the model", &options->sweep},
+            {"--mac", "a folder of modes to compare the shapes with", &options->mac},
+            {"--out", "folder of the results; default: a folder in runs/", &options->model.out},
+            {"--no-report", "write no report.html", &options->no_report}},
+           telling_options(options->model.telling)}),
       "Example:\n  visviva modes problem:cantilever --count 6\n"
       "Writes modes.json, modes.csv, the shapes in modes.h5, and report.html, which shows them in\n"
       "a browser.",

@@ -1,7 +1,12 @@
 #include "visviva/results/modes_report.hpp"
 
+#include <fmt/format.h>
+
+#include <numbers>
+
 #include "visviva/results/hdf5.hpp"
 #include "visviva/results/report.hpp"
+#include "visviva/settings/parameters.hpp"
 #include "visviva/version.hpp"
 
 namespace visviva {
@@ -55,17 +60,45 @@ Json in_directions(const Eigen::Matrix<double, 6, 1>& values) {
   return object;
 }
 
-Json mode_json(int number, const Mode& mode, const ModeShares& shares) {
-  return Json::Object{{"number", number},
-                      {"kind", to_string(mode.kind())},
-                      {"frequency_hz", mode.frequency()},
-                      {"damping_ratio", mode.damping_ratio()},
-                      {"eigenvalue", Json::List{mode.eigenvalue.real(), mode.eigenvalue.imag()}},
-                      {"whirl", to_string(shares.whirl)},
-                      {"kinetic_share", shares.kinetic},
-                      {"strain_share", shares.strain},
-                      {"participation", in_directions(shares.participation)},
-                      {"effective_mass", in_directions(shares.effective_mass)}};
+Json mode_json(const ModesRecord& record, std::size_t i) {
+  const Mode& mode = record.set.modes[i];
+  const ModeShares& shares = record.shares[i];
+  Json json =
+      Json::Object{{"number", static_cast<int>(i) + 1},
+                   {"kind", to_string(mode.kind())},
+                   {"frequency_hz", mode.frequency()},
+                   {"damping_ratio", mode.damping_ratio()},
+                   {"eigenvalue", Json::List{mode.eigenvalue.real(), mode.eigenvalue.imag()}},
+                   {"whirl", to_string(shares.whirl)},
+                   {"kinetic_share", shares.kinetic},
+                   {"strain_share", shares.strain},
+                   {"participation", in_directions(shares.participation)},
+                   {"effective_mass", in_directions(shares.effective_mass)}};
+  if (const auto standing = standing_frequency(record, i))
+    json["standing_frequency_hz"] = *standing;
+  return json;
+}
+
+Json vector_json(const Eigen::Vector3d& v) { return Json::List{v.x(), v.y(), v.z()}; }
+
+Json campbell_json(const Campbell& campbell) {
+  Json::List branches;
+  for (const Branch& branch : campbell.branches) {
+    Json::List whirls;
+    for (const Whirl whirl : branch.whirl) whirls.emplace_back(to_string(whirl));
+    branches.emplace_back(Json::Object{{"frequency_hz", branch.frequency},
+                                       {"damping_ratio", branch.damping_ratio},
+                                       {"whirl", std::move(whirls)}});
+  }
+  Json::List critical;
+  for (const CriticalSpeed& c : campbell.critical_speeds)
+    critical.emplace_back(
+        Json::Object{{"speed", c.speed}, {"branch", c.branch}, {"whirl", to_string(c.whirl)}});
+  return Json::Object{{"parameter", campbell.parameter},
+                      {"unit", campbell.unit},
+                      {"values", campbell.values},
+                      {"branches", std::move(branches)},
+                      {"critical_speeds", std::move(critical)}};
 }
 
 }  // namespace
@@ -83,24 +116,51 @@ void write_modes_csv(OutputFile& file, const ModesRecord& record) {
 
 Json modes_json(const ModesRecord& record) {
   Json::List modes;
-  for (std::size_t i = 0; i < record.shares.size(); ++i)
-    modes.push_back(mode_json(static_cast<int>(i) + 1, record.set.modes[i], record.shares[i]));
-  return Json::Object{{"visviva", version},
-                      {"model", record.model},
-                      {"about", record.about},
-                      {"moves", record.set.moves},
-                      {"unknowns", record.set.unknowns},
-                      {"freedoms", record.set.freedoms},
-                      {"complete", record.set.complete},
-                      {"parts", record.parts},
-                      {"mass", record.mass},
-                      {"modes", std::move(modes)}};
+  for (std::size_t i = 0; i < record.shares.size(); ++i) modes.push_back(mode_json(record, i));
+  Json json = Json::Object{{"visviva", version},
+                           {"model", record.model},
+                           {"about", record.about},
+                           {"moves", record.set.moves},
+                           {"unknowns", record.set.unknowns},
+                           {"freedoms", record.set.freedoms},
+                           {"complete", record.set.complete},
+                           {"parts", record.parts},
+                           {"mass", record.mass},
+                           {"modes", std::move(modes)}};
+  if (record.rotation)
+    json["rotation"] = Json::Object{{"speed", record.rotation->speed},
+                                    {"axis", vector_json(record.rotation->axis)},
+                                    {"through", vector_json(record.rotation->through)}};
+  if (record.campbell) json["campbell"] = campbell_json(*record.campbell);
+  if (record.mac)
+    json["mac"] = Json::Object{{"other", record.mac->other}, {"matrix", record.mac->matrix}};
+  return json;
+}
+
+std::optional<double> standing_frequency(const ModesRecord& record, std::size_t mode) {
+  const Whirl whirl = record.shares[mode].whirl;
+  if (!record.rotation || whirl == Whirl::none) return std::nullopt;
+  const double own = record.set.modes[mode].frequency();
+  const double turning = record.rotation->speed / (2.0 * std::numbers::pi);
+  return turning + (whirl == Whirl::forward ? own : -own);
 }
 
 std::string modes_page(const std::string& title, Json data, Json shapes,
                        const std::string& command_line) {
   data["shapes"] = std::move(shapes);
   return study_page(title, {"modes", std::move(data), command_line});
+}
+
+void write_campbell_csv(OutputFile& file, const Campbell& campbell) {
+  CsvWriter csv(file, {name_with_unit(campbell.parameter, campbell.unit), "branch", "frequency_Hz",
+                       "damping_ratio", "whirl"});
+  for (std::size_t i = 0; i < campbell.values.size(); ++i)
+    for (std::size_t b = 0; b < campbell.branches.size(); ++b) {
+      const Branch& branch = campbell.branches[b];
+      csv.add(campbell.values[i]).add(static_cast<long>(b) + 1).add(branch.frequency[i]);
+      csv.add(branch.damping_ratio[i]).add(to_string(branch.whirl[i]));
+      csv.end_row();
+    }
 }
 
 void write_shapes(const std::filesystem::path& path, const ModesRecord& record,
@@ -132,6 +192,35 @@ void write_shapes(const std::filesystem::path& path, const ModesRecord& record,
     file.append(imaginary, {im.data(), static_cast<std::size_t>(im.size())});
   }
   file.finish("status", "complete");
+}
+
+ModeComparison compare_modes(const ModeSet& set, const SparseMatrix& mass,
+                             const std::filesystem::path& other) {
+  const Hdf5Reader file(other / "modes.h5");
+  const auto tables = file.tables("/");
+  const auto read = [&](const char* name) {
+    for (const auto& table : tables)
+      if (table.info.name == name) return file.rows(table, 0, table.shape.front());
+    throw FileError(fmt::format("{} holds no modes", file.path().string()));
+  };
+  const std::vector<double> real = read("shape_real");
+  const std::vector<double> imaginary = read("shape_imaginary");
+  const auto unknowns = static_cast<std::size_t>(mass.rows());
+  if (file.texts("unknown").size() != unknowns)
+    throw UsageError(fmt::format("the modes in {} have {} unknowns, these have {}", other.string(),
+                                 file.texts("unknown").size(), unknowns));
+  ModeComparison comparison{other.string(), {}};
+  for (const Mode& mode : set.modes) {
+    std::vector<double> row;
+    for (std::size_t k = 0; k < real.size(); k += unknowns) {
+      Eigen::VectorXcd shape(mass.rows());
+      shape.real() = Eigen::Map<const Vector>(real.data() + k, mass.rows());
+      shape.imag() = Eigen::Map<const Vector>(imaginary.data() + k, mass.rows());
+      row.push_back(assurance(mass, mode.shape, shape));
+    }
+    comparison.matrix.push_back(std::move(row));
+  }
+  return comparison;
 }
 
 }  // namespace visviva

@@ -1,0 +1,191 @@
+#include "visviva/analysis/campbell.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace visviva {
+namespace {
+
+constexpr double missing = std::numeric_limits<double>::quiet_NaN();
+
+bool is_followed(const Mode& mode) { return !mode.rigid && mode.kind() != ModeKind::overdamped; }
+
+// How much two modes are the same. A mode whose frequency went through zero has the conjugate shape.
+double likeness(const SparseMatrix& mass, const Mode& a, const Mode& b) {
+  const double shape =
+      std::max(assurance(mass, a.shape, b.shape), assurance(mass, a.shape, b.shape.conjugate()));
+  const double sizes = std::abs(a.eigenvalue) + std::abs(b.eigenvalue);
+  return shape - std::abs(std::abs(a.eigenvalue) - std::abs(b.eigenvalue)) / sizes;
+}
+
+class Follower {
+ public:
+  void add(const ModesThere& there) {
+    std::vector<Pair> pairs;
+    for (std::size_t b = 0; b < last_.size(); ++b)
+      for (std::size_t m = 0; m < there.set.modes.size(); ++m)
+        if (is_followed(there.set.modes[m]))
+          pairs.push_back({likeness(there.mass, last_[b], there.set.modes[m]), b, m});
+    std::stable_sort(pairs.begin(), pairs.end(),
+                     [](const Pair& a, const Pair& b) { return a.likeness > b.likeness; });
+    std::vector<bool> taken(there.set.modes.size(), false);
+    std::vector<bool> met(last_.size(), false);
+    constexpr double another = 0.2;
+    for (const Pair& pair : pairs) {
+      if (met[pair.branch] || taken[pair.mode] || pair.likeness < another) continue;
+      met[pair.branch] = taken[pair.mode] = true;
+      go_on(pair.branch, there, pair.mode);
+    }
+    for (std::size_t m = 0; m < taken.size(); ++m) {
+      if (taken[m] || !is_followed(there.set.modes[m])) continue;
+      last_.push_back(there.set.modes[m]);
+      branches_.push_back({std::vector<double>(count_, missing),
+                           std::vector<double>(count_, missing),
+                           std::vector<Whirl>(count_, Whirl::none)});
+      go_on(branches_.size() - 1, there, m);
+    }
+    ++count_;
+    for (Branch& branch : branches_) {
+      branch.frequency.resize(count_, missing);
+      branch.damping_ratio.resize(count_, missing);
+      branch.whirl.resize(count_, Whirl::none);
+    }
+  }
+
+  [[nodiscard]] const std::vector<Branch>& branches() const { return branches_; }
+  /// The mode where a branch was met last.
+  [[nodiscard]] const Mode& last(std::size_t branch) const { return last_[branch]; }
+
+ private:
+  struct Pair {
+    double likeness;
+    std::size_t branch;
+    std::size_t mode;
+  };
+
+  void go_on(std::size_t branch, const ModesThere& there, std::size_t m) {
+    const Mode& mode = there.set.modes[m];
+    last_[branch] = mode;
+    branches_[branch].frequency.push_back(mode.frequency());
+    branches_[branch].damping_ratio.push_back(mode.damping_ratio());
+    branches_[branch].whirl.push_back(there.whirls[m]);
+  }
+
+  std::vector<Branch> branches_;
+  std::vector<Mode> last_;
+  std::size_t count_ = 0;
+};
+
+// Where a branch has the frequency of the speed, between two values with modes on both sides of that.
+class OncePerTurn {
+ public:
+  OncePerTurn(const ModesAt& modes_at, const Mode& mode) : modes_at_(modes_at), mode_(mode) {}
+
+  // With what ω − Ω is at both values: false position, each side halved if it stays.
+  double find(double low, double at_low, double high, double at_high) {
+    constexpr double accuracy = 1e-10;
+    double middle = low;
+    for (int i = 0; i < 30 && std::abs(high - low) > accuracy * std::abs(high); ++i) {
+      middle = (low * at_high - high * at_low) / (at_high - at_low);
+      const double there = excess(middle);
+      if (std::abs(there) <= accuracy * std::abs(middle)) break;
+      if ((there > 0.0) == (at_low > 0.0)) {
+        low = middle;
+        at_low = there;
+        at_high *= 0.5;
+      } else {
+        high = middle;
+        at_high = there;
+        at_low *= 0.5;
+      }
+    }
+    return middle;
+  }
+
+ private:
+  double excess(double value) {
+    const ModesThere there = modes_at_(value);
+    const Mode* best = nullptr;
+    for (const Mode& mode : there.set.modes)
+      if (is_followed(mode) && (best == nullptr || likeness(there.mass, mode_, mode) >
+                                                       likeness(there.mass, mode_, *best)))
+        best = &mode;
+    return best == nullptr ? 0.0 : std::abs(best->eigenvalue.imag()) - std::abs(value);
+  }
+
+  const ModesAt& modes_at_;
+  Mode mode_;
+};
+
+double excess_of(const Branch& branch, const std::vector<double>& values, std::size_t i) {
+  return 2.0 * std::numbers::pi * branch.frequency[i] - std::abs(values[i]);
+}
+
+// Between two values with so many falling directions each.
+void find_losses(const FallingAt& falling_at, double low, int at_low, double high, int at_high,
+                 std::vector<double>& found) {
+  constexpr double accuracy = 1e-9;
+  if (at_low == at_high) return;
+  const double middle = 0.5 * (low + high);
+  if (std::abs(high - low) <= accuracy * std::abs(middle)) {
+    found.push_back(middle);
+    return;
+  }
+  const int there = falling_at(middle);
+  find_losses(falling_at, low, at_low, middle, there, found);
+  find_losses(falling_at, middle, there, high, at_high, found);
+}
+
+// The branch that is slowest there.
+int slowest_branch(const std::vector<Branch>& branches, std::size_t before) {
+  int slowest = 0;
+  for (std::size_t b = 0; b < branches.size(); ++b) {
+    const double here = branches[b].frequency[before];
+    const double least = branches[static_cast<std::size_t>(slowest)].frequency[before];
+    if (here < least || std::isnan(least)) slowest = static_cast<int>(b);
+  }
+  return slowest;
+}
+
+}  // namespace
+
+Campbell campbell(const std::vector<double>& values, const ModesAt& modes_at, bool are_speeds) {
+  Campbell result;
+  result.values = values;
+  Follower follower;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const std::size_t old = follower.branches().size();
+    follower.add(modes_at(values[i]));
+    for (std::size_t b = 0; are_speeds && i > 0 && b < old; ++b) {
+      const Branch& branch = follower.branches()[b];
+      const double low = excess_of(branch, values, i - 1);
+      const double high = excess_of(branch, values, i);
+      if (!(low * high < 0.0)) continue;
+      OncePerTurn crossing(modes_at, follower.last(b));
+      result.critical_speeds.push_back({crossing.find(values[i - 1], low, values[i], high),
+                                        static_cast<int>(b), branch.whirl[i]});
+    }
+  }
+  result.branches = follower.branches();
+  return result;
+}
+
+Campbell turning_campbell(const std::vector<double>& speeds, const ModesAt& modes_at,
+                          const FallingAt& falling_at) {
+  Campbell result = campbell(speeds, modes_at);
+  int before = falling_at(speeds[0]);
+  for (std::size_t i = 1; i < speeds.size(); ++i) {
+    const int here = falling_at(speeds[i]);
+    std::vector<double> found;
+    find_losses(falling_at, speeds[i - 1], before, speeds[i], here, found);
+    for (const double speed : found)
+      result.critical_speeds.push_back(
+          {speed, slowest_branch(result.branches, i - 1), Whirl::forward});
+    before = here;
+  }
+  return result;
+}
+
+}  // namespace visviva
