@@ -62,6 +62,14 @@ const std::map<std::string, std::function<void()>> effects = {
        EXPECT_EQ(ended(adaptive().set("error_estimate", "off")).result.step_statistics.trial_steps,
                  0);
      }},
+    {"start",
+     [] {
+       const auto height = [](Job& job) { return job.prepare().start.state.q[1]; };
+       Job given = pendulum();
+       Job at_rest = pendulum();
+       EXPECT_EQ(height(given), 0.0);
+       EXPECT_NEAR(height(at_rest.set("start", "static")), -1.0, 1e-12);
+     }},
     {"min_step",
      [] {
        const auto limited = ended(adaptive().set("min_step", "10 ms")).result;

@@ -96,7 +96,7 @@ export async function testStatic(window) {
     await card.locator(".u-over").waitFor();
     const factors = (await download(page, card)).slice(1).map((line) => Number(line.split(",")[2]));
     assert.ok(factors.some((p, i) => p < factors[i - 1]), "the load goes back");
-    const dot = () => card.locator(".dot").first().evaluate((e) => e.style.transform);
+    const dot = () => card.locator(".dot:not([hidden])").first().evaluate((e) => e.style.transform);
     await scrub(page, 0.2);
     const before = await dot();
     await scrub(page, 0.9);

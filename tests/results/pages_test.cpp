@@ -79,7 +79,8 @@ Settings telling(const std::string& scheme) {
 
 TEST(Pages, DescribeTheFilesOfARun) {
   const Problem problem = make_everything();
-  expect_in_page("results.md", table_of(energy_columns()));
+  const bool of_equilibria = true;
+  expect_in_page("results.md", table_of(energy_columns(of_equilibria)));
   expect_in_page("results.md", table_of(state_columns(*problem.system)));
   expect_in_page("results.md", table_of(SensorReader(*problem.system).columns()));
 }

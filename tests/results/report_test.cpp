@@ -12,6 +12,7 @@
 #include "visviva/results/report_motion.hpp"
 #include "visviva/results/report_series.hpp"
 #include "visviva/results/run_recorder.hpp"
+#include "visviva/results/static_summary.hpp"
 #include "visviva/settings/parameters.hpp"
 
 namespace visviva::test {
@@ -359,13 +360,60 @@ TEST_F(Report, RunsShareItsSize) {
   EXPECT_THROW((void)report_page("a pendulum", {run, run, run}, least_report_size(1)), UsageError);
 }
 
+// The numbers in a page.
+nlohmann::json data_of(const std::string& page) {
+  const std::size_t from = page.find(R"(id="data">)") + std::strlen(R"(id="data">)");
+  const std::size_t to = page.find('<', from);
+  EXPECT_EQ(page.substr(to, 9), "</script>");
+  return nlohmann::json::parse(page.substr(from, to - from));
+}
+
+// A shallow truss that snaps through, and is pushed aside by a load that stays as it is.
+TEST(ReportOfPath, GoesAlongTheLoadFactorBackAndForth) {
+  const std::string text = R"(
+visviva: 1
+ground: {frames: {middle: {}, left: {position: [-1, 0, 0]}, right: {position: [1, 0, 0]}}}
+points: {apex: {mass: 1, position: [0, 0, 0.2]}}
+springs:
+  bar-1: {type: truss, between: [ground/left, apex], stiffness: 10 kN}
+  bar-2: {type: truss, between: [ground/right, apex], stiffness: 10 kN}
+joints: {guide: {type: point-on-line, between: [ground/middle, apex]}}
+loads:
+  push: {on: apex, force: [0, 0, -50], factor: '2*t'}
+  side: {on: apex, force: [1, 0, 0]}
+simulation: {step: 0.01, until: 0.1}
+)";
+  const Problem problem = problem_of(text);
+  const Loading loading{0.5, {"push"}};
+  const auto loaded = loaded_system(*problem.system, loading);
+  const TemporaryFolder temporary;
+  OutputFolder folder(temporary.path(), "summary.json");
+  RecordOptions record;
+  record.load_factor = true;
+  RunRecorder recorder(folder, loaded, record);
+  const StaticRun path = run_to_equilibrium(loaded, problem.q0, {}, &recorder);
+  recorder.finish(path.result.status);
+  folder.commit();
+  const StoredResults stored(temporary.path());
+  Json summary = Json::parse(R"({"size": {"unknowns": 3, "constraints": 2}})");
+  summary["static"] = static_json(path.found, loading, {});
+  const auto scene = model::scene(modelfile::read_model_text(text, "model.yaml", {}).model);
+  const auto data = data_of(report_page("a truss", {{stored, "static", summary, scene}}));
+  const auto& run = data["runs"][0];
+  EXPECT_EQ(run["axis"]["name"], "way of the load factor");
+  const auto factors = stored.read(*stored.find("load_factor"), 0, stored.rows());
+  EXPECT_FALSE(std::is_sorted(factors.begin(), factors.end()));
+  const Json arrows = Json::parse(run["motion"]["load_factors"].dump());
+  for (std::size_t row = 0; row < stored.rows(); ++row) {
+    expect_packed(arrows, row, 0, factors[row]);
+    expect_packed(arrows, row, 1, 1.0);
+  }
+}
+
 TEST_F(Report, NamesCannotEndTheData) {
   const std::string title = R"(</script><script>alert("x")</script>)";
-  const std::string text = page_of(results(0.1), title);
-  const std::size_t from = text.find(R"(id="data">)") + std::strlen(R"(id="data">)");
-  const std::size_t to = text.find('<', from);
-  EXPECT_EQ(text.substr(to, 9), "</script>");
-  const auto data = nlohmann::json::parse(text.substr(from, to - from));
+  const auto data = data_of(page_of(results(0.1), title));
+  EXPECT_TRUE(data["runs"][0]["axis"].is_null()) << "it goes along the time";
   EXPECT_EQ(data["title"], title);
   EXPECT_FALSE(data["runs"][0]["summary"].contains("final_state"));
 }
