@@ -3,11 +3,13 @@
 #include <fmt/format.h>
 
 #include <Eigen/Eigenvalues>
+#include <Eigen/LU>
 #include <Eigen/SparseCholesky>
 #include <algorithm>
 #include <cmath>
 
 #include "visviva/assemble/frame_turning.hpp"
+#include "visviva/equilibrium/minimal_form.hpp"
 
 namespace visviva {
 namespace {
@@ -29,6 +31,17 @@ SparseMatrix held_stiffness(const SparseMatrix& K, const SparseMatrix& b) {
   Vector scale = A.diagonal().cwiseAbs();
   for (double& s : scale) s = s > 0.0 ? 1.0 / std::sqrt(s) : 1.0;
   return scale.asDiagonal() * A * scale.asDiagonal();
+}
+
+// But for what is left over of forces at a place of rest.
+bool is_symmetric(const SparseMatrix& K) {
+  constexpr double small = 1e-8;
+  const Vector size = K.diagonal().cwiseAbs().cwiseSqrt();
+  const SparseMatrix difference = K - SparseMatrix(K.transpose());
+  for (int j = 0; j < difference.outerSize(); ++j)
+    for (SparseMatrix::InnerIterator it(difference, j); it; ++it)
+      if (std::abs(it.value()) > small * size[it.row()] * size[j]) return false;
+  return true;
 }
 
 SparseMatrix shifted_stiffness(const Linearization& linear, double shift) {
@@ -105,6 +118,17 @@ int falling_directions(const Linearization& linear, double shift) {
   return static_cast<int>((pivots.array() < 0.0).count());
 }
 
+int leaving_directions(const Linearization& linear, double shift) {
+  constexpr int most_freedoms = 300;
+  if (is_symmetric(linear.stiffness()) || linear.unknowns() - linear.rows() > most_freedoms)
+    return falling_directions(linear, shift);
+  const MinimalForm form(linear);
+  // 1/ω²: the slowest, about which there may be doubts, are the largest.
+  const Matrix inverse =
+      (form.stiffness + shift * form.mass).eval().partialPivLu().solve(form.mass);
+  return static_cast<int>((inverse.eigenvalues().real().array() < 0.0).count());
+}
+
 bool can_move_freely(StaticEquations& equations) {
   const Linearization& linear = equations.linear();
   if (!equations.factorize()) return true;
@@ -139,8 +163,8 @@ Stability find_stability(StaticEquations& equations) {
   Stability result;
   const bool loose = can_move_freely(equations);
   const double small = shift_above_round_off(linear);
-  result.falling = falling_directions(linear, loose ? small : 0.0);
-  if (loose) result.neutral = falling_directions(linear, -small) - result.falling;
+  result.falling = leaving_directions(linear, loose ? small : 0.0);
+  if (loose) result.neutral = leaving_directions(linear, -small) - result.falling;
   const int count = result.falling > 0 ? result.falling : result.neutral;
   if (count == 0) return result;
   double shift = std::max(small, 1e-12);

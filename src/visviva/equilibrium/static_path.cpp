@@ -54,7 +54,7 @@ class LoadPath {
   [[nodiscard]] bool is_held(const StaticPlace& place) {
     constexpr double far = 30.0;
     equations_.settle(place);
-    if (can_move_freely(equations_) || falling_directions(equations_.linear()) > 0) return false;
+    if (can_move_freely(equations_) || leaving_directions(equations_.linear()) > 0) return false;
     return std::abs(options_.target) * equations_.size(equations_.rate().y) < far;
   }
 
@@ -119,7 +119,7 @@ class LoadPath {
   void accept() {
     now_.multipliers = equations_.multipliers();
     now_.residual = equations_.force_size(equations_.force());
-    now_.falling = falling_directions(equations_.linear());
+    now_.falling = leaving_directions(equations_.linear());
     ++result_.steps;
     if (now_.falling == 0 && result_.critical.empty()) last_stable_ = now_.place;
     if (observe_) observe_(now_);
@@ -327,7 +327,7 @@ class LoadPath {
       if (!ahead.found) break;
       p = ahead.place.p;
       const bool behind = turns_back ? ahead.tangent.p * tangent.p < 0.0
-                                     : falling_directions(equations_.linear()) != falling;
+                                     : leaving_directions(equations_.linear()) != falling;
       (behind ? high : low) = middle;
     }
     const auto kind = turns_back ? CriticalPoint::Kind::limit : CriticalPoint::Kind::branch;
