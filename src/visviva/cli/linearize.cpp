@@ -61,11 +61,6 @@ Inputs inputs_of(const Prepared& ready) {
   return {{}, ready.system};
 }
 
-// As people read it.
-std::string name_of(const std::string& about, const InitialState& state) {
-  return about == "start" || about == "static" ? about : fmt::format("t = {} s", state.t);
-}
-
 std::string list_of(const std::vector<Signal>& signals) {
   constexpr std::size_t most = 12;
   std::vector<std::string> words;
@@ -121,7 +116,7 @@ int run(const LinearizeVerb& options) {
   progress.stage("the linear model");
   const Readings readings = sensor_readings(ready.system, state, all, names_in(options.outputs));
   const LinearStudy study =
-      linear_study(ready.source.label, name_of(options.about, state),
+      linear_study(ready.source.label, about_text(options.about, state),
                    linear_model(ready.system, state, all, inputs, readings), frequencies);
   progress.finish();
   if (stop) return exit_interrupted;
@@ -154,7 +149,7 @@ Verb linearize_verb() {
                 &options->inputs},
                {"--outputs", "sensors with commas; NAME.x is a component; default: all",
                 &options->outputs},
-               {"--about", "start, static, or the time that a run goes to [s]", &options->about},
+               {"--about", std::string(about_help), &options->about},
                {"--frequencies", "FROM:TO:COUNT [Hz]; default: as the poles ask for",
                 &options->frequencies},
                {"--scheme", "of the run to --about TIME; default: the model's", &options->scheme},

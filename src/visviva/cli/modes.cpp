@@ -247,18 +247,13 @@ void print(const Campbell& campbell) {
                c.whirl == Whirl::none ? "" : fmt::format(", {} whirl", to_string(c.whirl)));
 }
 
-std::string about_text(const ModesVerb& options, const Place& place) {
-  if (options.about == "start" || options.about == "static") return options.about;
-  return fmt::format("t = {} s", place.state.t);
-}
-
 ModesRecord read_modes(const Prepared& ready, const Place& place, const ModesVerb& options,
                        const std::optional<Rotation>& rotation) {
   std::optional<Eigen::Vector3d> axis;
   if (rotation) axis = rotation->axis;
   const ModeReader reader(*place.linear, place.state, axis);
   ModesRecord record{ready.source.label,
-                     about_text(options, place),
+                     about_text(options.about, place.state),
                      find_modes(*place.linear, {options.count}),
                      reader.parts(),
                      reader.mass(),
@@ -335,7 +330,7 @@ Verb modes_verb() {
              "KEY=VALUE: a parameter of the model or the scheme, or a setting of the run; may "
              "be repeated",
              &options->model.assignments},
-            {"--about", "start, or a time: the state of a run at that time", &options->about},
+            {"--about", std::string(about_help), &options->about},
             {"--count", "how many modes, the slowest first", &options->count},
             {"--rotating",
              "speed [rad/s]: the modes seen from a frame that turns steadily, and the ground "

@@ -8,6 +8,8 @@
 namespace visviva {
 namespace {
 
+const std::string at_rest = "static";
+
 InitialState state_at(const Prepared& ready, double time, const std::atomic<bool>* stop) {
   RunOptions options = ready.options_for(ready.scheme());
   options.until = time;
@@ -30,15 +32,27 @@ InitialState state_at(const Prepared& ready, double time, const std::atomic<bool
 
 InitialState operating_point(const Prepared& ready, const std::string& about,
                              const std::atomic<bool>* stop) {
+  const auto time_of = [&](const std::string& text) {
+    const ParameterInfo time{.name = "about",
+                             .default_value = 0.0,
+                             .description = "time",
+                             .min = 0.0,
+                             .dimension = dimensions::time};
+    return read_number(ready.settings, time, {"about", text, "--about"});
+  };
   if (about == "start") return ready.start.state;
-  if (about == "static") return find_equilibrium(ready.system, ready.start.state.q).state;
-  const ParameterInfo time{.name = "about",
-                           .default_value = 0.0,
-                           .description = "time",
-                           .min = 0.0,
-                           .dimension = dimensions::time};
-  const double t = read_number(ready.settings, time, {"about", about, "--about"});
+  if (about == at_rest) return find_equilibrium(ready.system, ready.start.state.q).state;
+  if (about.starts_with(at_rest + ":"))
+    return find_equilibrium(ready.system, ready.start.state.q,
+                            time_of(about.substr(at_rest.size() + 1)))
+        .state;
+  const double t = time_of(about);
   return t > 0.0 ? state_at(ready, t, stop) : ready.start.state;
+}
+
+std::string about_text(const std::string& about, const InitialState& state) {
+  if (about == "start" || about == at_rest) return about;
+  return fmt::format("{}t = {} s", about.starts_with(at_rest) ? "static, loads at " : "", state.t);
 }
 
 }  // namespace visviva
