@@ -445,6 +445,20 @@ TEST(LinearModel, TellsAccelerationsAndReactionsOfAMechanismOnItsWay) {
         << m.outputs[static_cast<std::size_t>(o)].name;
 }
 
+// A robot arm whose beams are damped: poles of 10⁸/s are beside its vibrations.
+TEST(TellingFrequencies, ShowVibrationsBesideFastDecay) {
+  const std::vector<Complex> all = {{0.0, 1e-7},   {0.0, -1e-7},  {-1.0, 14.0},
+                                    {-1.0, -14.0}, {-60.0, 80.0}, {-60.0, -80.0},
+                                    {-100, 1e-3},  {-100, -1e-3}, {-1e8, 0.0}};
+  const auto shown = telling_frequencies(all, 50);
+  EXPECT_EQ(shown.size(), 50U);
+  EXPECT_NEAR(shown.front(), 0.1 * std::hypot(1.0, 14.0) / (2.0 * std::numbers::pi), 1e-9);
+  EXPECT_NEAR(shown.back(), 3.0 * 100.0 / (2.0 * std::numbers::pi), 1e-9);
+  const auto decaying = telling_frequencies({{-2.0, 0.0}, {-30.0, 0.0}}, 20);
+  EXPECT_NEAR(decaying.front(), 0.2 / (2.0 * std::numbers::pi), 1e-12);
+  EXPECT_NEAR(decaying.back(), 90.0 / (2.0 * std::numbers::pi), 1e-9);
+}
+
 TEST(LinearModel, NamesWhatHasNoMass) {
   SystemDescription description;
   description.coordinates = {"mass.x", "massless.x"};

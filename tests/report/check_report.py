@@ -48,6 +48,27 @@ sensors: {place: {type: position, of: far}}
 simulation: {step: 0.01 s, until: 0.1 s}
 """
 
+# A disc that spins in two bearings of springs: its frequencies split with the speed.
+ROTOR = """
+visviva: 1
+parameters: {speed: 300 rad/s}
+ground:
+  frames: {ay: {position: [-0.1, -1, 0]}, az: {position: [-0.1, 0, -1]}, by: {position: [0.1, -1, 0]}, bz: {position: [0.1, 0, -1]}, x: {position: [-1.1, 0, 0]}}
+bodies:
+  disc:
+    mass: 8 kg
+    shape: {type: cylinder, radius: 12 cm, length: 2 cm, axis: [1, 0, 0]}
+    angular_velocity: [speed, 0, 0]
+    frames: {a: {position: [-0.1, 0, 0]}, b: {position: [0.1, 0, 0]}}
+springs:
+  ay: {type: spring, between: [ground/ay, disc/a], stiffness: 200 kN/m}
+  az: {type: spring, between: [ground/az, disc/a], stiffness: 200 kN/m}
+  by: {type: spring, between: [ground/by, disc/b], stiffness: 200 kN/m}
+  bz: {type: spring, between: [ground/bz, disc/b], stiffness: 200 kN/m}
+  thrust: {type: spring, between: [ground/x, disc/a], stiffness: 200 kN/m}
+simulation: {step: 0.001 s, until: 0.01 s}
+"""
+
 # A shallow truss that snaps through: the load has to fall on the way.
 TRUSS = """
 visviva: 1
@@ -159,6 +180,12 @@ def make_pages(root, program, folder):
         results = call(program, folder, "modes", "modes", models / "right-angle-cantilever", "--count", "5")
         shutil.copy(results / "modes.json", folder / "modes.json")
 
+    def sweep():
+        (folder / "rotor.yaml").write_text(ROTOR)
+        before = call(program, folder, "modes", "still", folder / "rotor.yaml", "--set", "speed=0")
+        results = call(program, folder, "modes", "sweep", folder / "rotor.yaml", "--sweep", "speed=0:600:25", "--mac", before)
+        shutil.copy(results / "modes.json", folder / "sweep.json")
+
     def linear():
         (folder / "linear.yaml").write_text(LINEAR)
         results = call(program, folder, "linearize", "linear", folder / "linear.yaml")
@@ -174,7 +201,7 @@ def make_pages(root, program, folder):
 
     tasks = [model(path.parent) for path in sorted(models.glob("*/model.yaml"))]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for done in [pool.submit(task) for task in [linkage, failed, names, loads, comparison, studies, claims, benchmark, modes, linear, static, *tasks]]:
+        for done in [pool.submit(task) for task in [linkage, failed, names, loads, comparison, studies, claims, benchmark, modes, sweep, linear, static, *tasks]]:
             done.result()
 
 

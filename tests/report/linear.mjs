@@ -54,6 +54,22 @@ export async function testModes(window) {
     assert.notEqual(await at(0.5), start);
     assert.equal(await at(1), start);
   });
+
+  await window.test("frequencies are drawn over the speed, with critical ones, and shapes are compared", "sweep", async (page) => {
+    const { campbell, mac } = told("sweep");
+    const card = page.locator("#campbell .plot");
+    await card.scrollIntoViewIfNeeded();
+    await card.locator(".u-over").waitFor();
+    assert.ok((await look(page, "#campbell .canvas")).colours > 20);
+    const lines = await download(page, card);
+    const points = campbell.branches[0].frequency_hz.length;
+    assert.ok(lines.length > campbell.branches.length * points, `${lines.length} lines`);
+    assert.equal(Number(lines[points].split(",")[2]), campbell.branches[0].frequency_hz.at(-1));
+    assert.equal(await page.locator("#campbell .wide tbody tr").count(), campbell.critical_speeds.length);
+    const cells = await page.locator("#mac tbody tr").first().locator("td").allTextContents();
+    assert.deepEqual(cells, mac.matrix[0].map((x) => x.toFixed(2)));
+    await hasNames(page);
+  });
 }
 
 export async function testLinearization(window) {

@@ -59,9 +59,12 @@ function verdict(study: Modes): HTMLElement {
     el("div", { class: "headline" }, el("span", { class: "sign" }, icon(level)), el("div", {}, el("p", { class: "status" }, title), el("p", { class: "words" }, words.join("; ")))));
 }
 
-/** But for round-off. */
+function beyondRoundOff(ratio: number | null | undefined): number | null {
+  return ratio === null || ratio === undefined ? null : Math.abs(ratio) < 1e-9 ? 0 : ratio;
+}
+
 function isUndamped(mode: ModeRecord): boolean {
-  return Math.abs(mode.damping_ratio ?? 0) < 1e-9;
+  return !beyondRoundOff(mode.damping_ratio);
 }
 
 function dampingCells(mode: ModeRecord): HTMLElement[] {
@@ -150,7 +153,7 @@ function branchCurves(study: Campbell): XyCurve[] {
       look: whirlLook[whirl],
       label: String(i + 1),
       points: study.values.map((x, k) => ({ x, y: branch.frequency_hz[k] ?? null })),
-      cells: [whirl === "none" ? "—" : whirl, cell(branch.frequency_hz[0], 5), cell(branch.frequency_hz.at(-1), 5), cell(branch.damping_ratio.at(-1), 3)],
+      cells: [whirl === "none" ? "—" : whirl, cell(branch.frequency_hz[0], 5), cell(branch.frequency_hz.at(-1), 5), cell(beyondRoundOff(branch.damping_ratio.at(-1)), 3)],
     };
   });
 }
@@ -165,7 +168,9 @@ function campbell(study: Campbell, turning: boolean): HTMLElement {
     const end = Math.min(last, highest / once);
     if (end > first) curves.push({ name: "once per turn", look: 5, label: "1×", points: [{ x: first, y: once * first }, { x: end, y: once * end }], cells: ["", "", "", ""] });
   }
-  const spots = study.critical_speeds.flatMap(({ speed, branch }) => {
+  const criticals = [...study.critical_speeds].sort((a, b) => a.speed - b.speed);
+  // Branches that coincide have one mark.
+  const spots = criticals.filter(({ speed }, i) => number(speed, 4) !== (i > 0 ? number(criticals[i - 1]!.speed, 4) : "")).flatMap(({ speed, branch }) => {
     const y = between(study.values, study.branches[branch]?.frequency_hz ?? [], speed);
     return y === null ? [] : [{ x: speed, y, label: number(speed, 4) }];
   });
@@ -180,7 +185,7 @@ function campbell(study: Campbell, turning: boolean): HTMLElement {
     columns: ["whirl", `at ${number(first)}`, `at ${number(last)}`, "damping ratio there"],
     note: "Solid: forward whirl; long dashes: backward; short: none. Rings: critical speeds.",
   });
-  const critical = study.critical_speeds.map(({ speed, branch, whirl }) =>
+  const critical = criticals.map(({ speed, branch, whirl }) =>
     el("tr", {}, el("th", { scope: "row" }, withUnit(speed, study.unit, 6)), el("td", {}, String(branch + 1)), el("td", {}, whirl === "none" ? "—" : whirl)));
   return section("campbell", "Campbell diagram", plot.card,
     critical.length > 0 ? table("Critical speeds", ["critical speed", "branch", "whirl"], critical) : null);

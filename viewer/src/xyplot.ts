@@ -277,12 +277,12 @@ export class XyPlot {
     pen.setLineDash([]);
     pen.lineWidth = 1.5;
     pen.textAlign = "center";
-    for (const spot of this.options.spots ?? []) {
+    for (const [i, spot] of (this.options.spots ?? []).entries()) {
       const [x, y] = [u.valToPos(spot.x, "x", true) / devicePixelRatio, u.valToPos(spot.y, "y", true) / devicePixelRatio];
       pen.beginPath();
       pen.arc(x, y, 5, 0, 2 * Math.PI);
       pen.stroke();
-      pen.fillText(spot.label, x, y - 14);
+      pen.fillText(spot.label, x, i % 2 === 0 ? y - 14 : y + 14);
     }
   }
 

@@ -13,7 +13,8 @@ namespace visviva {
 [[nodiscard]] std::vector<Eigen::MatrixXcd> frequency_response(
     const LinearModel& model, const std::vector<double>& frequencies);
 
-/// Frequencies that show what the poles do: from a tenth of the lowest to three times the highest, at most four decades.
+/// Frequencies that show what the poles do, or those of them that vibrate if there are some: from a tenth of the lowest to
+/// three times the highest, at most four decades.
 [[nodiscard]] std::vector<double> telling_frequencies(
     const std::vector<std::complex<double>>& poles, int count);
 
