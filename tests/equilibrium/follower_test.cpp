@@ -12,7 +12,7 @@ namespace {
 
 // Beck's column: a force that follows the axis of its tip.
 StaticAnswer beck_column(double force) {
-  return solved(unit_cantilever(10,
+  return solved(unit_cantilever(20,
                                 "loads: {push: {on: beam/end, force: [" + std::to_string(-force) +
                                     ", 0, 0], direction: follower}}",
                                 1e6));
@@ -44,7 +44,7 @@ TEST(FollowerLoads, DoNotMakeBecksColumnFall) {
   EXPECT_EQ(leaving_directions(linear), 0);
   const Eigen::VectorXcd squares = squares_about(answer);
   for (const int i : {0, 1}) EXPECT_NEAR(squares[i].real(), 26.78585453, 2e-4);  // in both planes
-  for (const int i : {2, 3}) EXPECT_NEAR(squares[i].real(), 344.29084061, 0.02);
+  for (const int i : {2, 3}) EXPECT_NEAR(squares[i].real(), 344.29084061, 0.01);
 }
 
 TEST(FollowerLoads, MakeBecksColumnFlutter) {
@@ -56,16 +56,15 @@ TEST(FollowerLoads, MakeBecksColumnFlutter) {
   EXPECT_TRUE(flutters(20.032));  // 20.0292894
 }
 
-// All modes of a strip that is rolled up by a moment of fixed axis decay.
-TEST(FollowerLoads, LeaveARolledUpStripAlone) {
+// A square beam that a moment of fixed axis rolls up is not left in any direction, though the symmetric part of its stiffness
+// says so. It flutters: its modes are complex.
+TEST(FollowerLoads, LeaveARolledUpBeamToItsModes) {
   const StaticAnswer answer =
       solved(unit_cantilever(10, "loads: {roll: {on: beam/end, moment: [0, 2*pi, 0]}}", 1e6));
   ASSERT_FALSE(answer.found.complaint);
-  const Eigen::VectorXcd squares = squares_about(answer);
-  std::cerr << squares.head(6) << "\n"
-            << answer.found.stability.falling << " critical " << answer.found.critical.size()
-            << "\n";
-  EXPECT_EQ(answer.found.stability.falling, (squares.real().array() < 0.0).count());
+  EXPECT_TRUE(answer.found.critical.empty());
+  EXPECT_TRUE(answer.found.stability.stable());
+  EXPECT_GT(squares_about(answer).head(6).imag().cwiseAbs().maxCoeff(), 100.0);
 }
 
 }  // namespace
