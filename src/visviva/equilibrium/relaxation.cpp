@@ -21,7 +21,6 @@ class Relaxer {
       : equations_(equations),
         system_(equations.system()),
         accelerations_(equations.shared_system()),
-        projector_(system_),
         start_(q),
         at_rest_(Vector::Zero(q.size())) {
     result_.place = {q, Vector::Zero(equations.linear().rows()), p};
@@ -29,7 +28,8 @@ class Relaxer {
 
   Relaxation run() {
     try {
-      projector_.project_positions(place().p, place().q);
+      if (system_.constraint_count() > 0)
+        ConstraintProjector(system_).project_positions(place().p, place().q);
     } catch (const InvalidModel& error) {
       const auto found = find_contradiction(system_, place().q, place().p);
       return complain(found ? *found : Complaint{error.message(), error.part(), error.hint()});
@@ -42,12 +42,12 @@ class Relaxer {
       if (!take_step()) break;
       if (has_gone())
         return complain({fmt::format("nothing holds {}: under its load it accelerates",
-                                     direction_name(equations_, step_.y)),
+                                     direction_name(equations_, linear_acceleration())),
                          "", "hold it with a joint, a spring or a drive"});
     }
     if (!settle() || !rests_well())
       return complain({fmt::format("no place of rest was found: {} still moves under its load",
-                                   direction_name(equations_, step_.y)),
+                                   direction_name(equations_, linear_acceleration())),
                        "",
                        "hold it with a joint or a spring, or start nearer to where it can rest"});
     return result_;
@@ -184,7 +184,6 @@ class Relaxer {
   StaticEquations& equations_;
   const System& system_;
   AccelerationSolver accelerations_;
-  ConstraintProjector projector_;
   Vector start_;
   Vector at_rest_;
   Vector acceleration_;
