@@ -15,15 +15,16 @@ inline Prepared static_model(const std::string& text) {
 }
 
 /// A cantilever along x of length 1 and EI = 1, hardly extensible, with its loads and sensors to be said.
-inline std::string unit_cantilever(int elements, const std::string& rest, double stiff = 1e8) {
+inline std::string unit_cantilever(int elements, const std::string& rest, double stiff = 1e8,
+                                   int order = 2) {
   return "parameters: {elements: " + std::to_string(elements) +
-         ", stiff: " + std::to_string(stiff) + R"(}
+         ", order: " + std::to_string(order) + ", stiff: " + std::to_string(stiff) + R"(}
 sections:
   unit: {type: stiffnesses, EA: stiff, GA2: stiff, GA3: stiff, GJ: 1, EI2: 1, EI3: 1, mass: 1, inertia: [2e-4, 1e-4, 1e-4]}
 beams:
   beam:
     section: unit
-    order: 2
+    order: order
     line: {type: straight, from: [0, 0, 0], to: [1, 0, 0], elements: elements, second: [0, 1, 0]}
     start: ground
 sensors:

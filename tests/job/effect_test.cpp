@@ -64,11 +64,11 @@ const std::map<std::string, std::function<void()>> effects = {
      }},
     {"start",
      [] {
-       const auto height = [](Job& job) { return job.prepare().start.state.q[1]; };
+       const auto depth = [](Job& job) { return job.prepare().start.state.q[1]; };
        Job given = pendulum();
        Job at_rest = pendulum();
-       EXPECT_EQ(height(given), 0.0);
-       EXPECT_NEAR(height(at_rest.set("start", "static")), -1.0, 1e-12);
+       EXPECT_EQ(depth(given), 0.0);
+       EXPECT_NEAR(depth(at_rest.set("start", "static")), 1.0, 1e-12) << "y is downwards";
      }},
     {"min_step",
      [] {

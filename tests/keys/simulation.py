@@ -42,7 +42,7 @@ TIMES = [
            together(steps, rows, summary("time", "largest_step"))),
     Effect(SWING, "simulation/until", [(1, [1, 11]), ("2 s", [2, 21])], together(summary("time", "end"), rows)),
     # At rest in the equilibrium the spring is as long as it wants to be.
-    Effect(SWING, "simulation/start", [(None, [1.1, 0.02]), ("static", [1, 0])], together(lambda run: first("x")(run)[0], summary("energy", "initial")), 1e-9),
+    Effect(SWING, "simulation/start", [("given", [1.1, 0.02]), ("static", [1, 0])], together(lambda run: first("x")(run)[0], summary("energy", "initial")), 1e-9),
     Effect(SWING, "simulation/every", [(None, 11), (5, 3), (3, 5)], rows),
     Effect(SWING, "simulation/store", [("all", [1, 1]), ("motion", [1, 0]), ("energies", [0, 0])], together(stored("point_position"), stored("point_acceleration"))),
     Effect(SWING, "simulation/store_every", [(None, 11), ("0.5 s", 3), (0.2, 6)], rows),

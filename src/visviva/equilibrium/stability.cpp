@@ -133,7 +133,10 @@ int leaving_directions(const Linearization& linear, double shift) {
   // 1/ω²: the slowest, about which there may be doubts, are the largest.
   const Matrix inverse =
       (form.stiffness + shift * form.mass).eval().partialPivLu().solve(form.mass);
-  return static_cast<int>((inverse.eigenvalues().real().array() < 0.0).count());
+  int count = 0;
+  for (const std::complex<double> mu : inverse.eigenvalues())
+    if (mu.real() < 0.0 && std::abs(mu.imag()) <= 1e-6 * std::abs(mu)) ++count;
+  return count;
 }
 
 bool can_move_freely(StaticEquations& equations) {

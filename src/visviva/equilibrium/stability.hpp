@@ -24,8 +24,8 @@ struct Stability {
 [[nodiscard]] int falling_directions(const Linearization& linear, double shift = 0.0);
 
 /// In how many directions a place of rest is left. With loads that have an energy these are the falling ones. Moments of fixed
-/// axis and loads that follow the body have none, and K is not symmetric: then eigenvalues of K + σM against M with a negative
-/// real part are counted, for up to 300 freedoms, of which all are found.
+/// axis and loads that follow the body have none, and K is not symmetric: then negative eigenvalues of K + σM against M are
+/// counted, for up to 300 freedoms, of which all are found. Complex ones are motions that swing up or down.
 [[nodiscard]] int leaving_directions(const Linearization& linear, double shift = 0.0);
 
 /// The smallest ω², in 1/s², that any unknown alone would swing with: the size that shifts are compared with.
