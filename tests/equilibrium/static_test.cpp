@@ -326,6 +326,33 @@ TEST(Static, WorkOfLoadsIsStored) {
   EXPECT_NEAR(std::log2(coarse / fine), 2.0, 0.2);
 }
 
+// ½ k x² of a spring that a drive pulls: with forces in proportion to the way their mean is exact.
+TEST(Static, DrivesDoWork) {
+  const Prepared ready = static_model(R"(
+points: {end: {mass: 1, position: [1, 0, 0]}}
+springs: {coil: {type: spring, between: [ground, end], stiffness: 100, length: 1}}
+base_motions: {pull: {of: end, x: 0.1*t^2, y: 0, z: 0}}
+)");
+  const StaticRun run = run_to_equilibrium(loaded_system(*ready.system, {2.0}), ready.start.state.q,
+                                           {.method = StaticMethod::steps});
+  ASSERT_FALSE(run.found.complaint);
+  EXPECT_NEAR(run.result.final_energy, 0.5 * 100.0 * 0.4 * 0.4, 1e-9);
+  EXPECT_NEAR(run.result.ledger[Account::drive_work], run.result.final_energy, 1e-9);
+}
+
+TEST(Static, NamesDrivesThatContradictEachOther) {
+  const StaticAnswer answer = solved(R"(
+bodies: {rod: {shape: {type: rod, from: [0, 0, 0], to: [1, 0, 0], radius: 1 cm}, mass: 2 kg}}
+joints: {hinge: {type: revolute, between: [ground, rod/start], axis: [0, 0, 1]}}
+drives: {one: {joint: hinge, angle: t^2}, two: {joint: hinge, angle: 2*t^2}}
+)",
+                                     {}, {1.0});
+  ASSERT_TRUE(answer.found.complaint);
+  EXPECT_NE(answer.found.complaint->what.find("'one', 'two' contradict each other"),
+            std::string::npos)
+      << answer.found.complaint->what;
+}
+
 TEST(Static, RunFromItStaysThere) {
   for (const std::string name : {"beam-pendulum", "chain", "falling-frame"}) {
     Job job("problem:" + name);

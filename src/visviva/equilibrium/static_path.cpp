@@ -108,7 +108,19 @@ class LoadPath {
                      Vector::Zero(n), now_.multipliers};
   }
 
+  // Constraints that followed from the others at the start need not do so elsewhere.
+  [[nodiscard]] std::optional<Complaint> contradiction() const {
+    const System& system = equations_.system();
+    Vector implied(system.implied().rows());
+    system.implied().value(now_.place.q, now_.place.p, implied);
+    constexpr double small = 1e-8;
+    const double size = 1.0 + now_.place.q.lpNorm<Eigen::Infinity>();
+    if (implied.lpNorm<Eigen::Infinity>() <= small * size) return std::nullopt;
+    return find_contradiction(system, now_.place.q, now_.place.p);
+  }
+
   StaticResult finish() {
+    if (const auto found = contradiction()) return complain(*found);
     result_.stability = find_stability(equations_);
     result_.residual = now_.residual;
     set_state();

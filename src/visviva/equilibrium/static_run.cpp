@@ -94,7 +94,7 @@ class PathBook {
     if (point.fell)
       work[Account::numerical_dissipation] = work[Account::external_work] - change;
     else
-      work[Account::drive_work] = 0.5 * (before.lambda + point.multipliers).dot(moved);
+      work[Account::drive_work] = -0.5 * (before.lambda + point.multipliers).dot(moved);
     stepper_->book(work);
     now_.remainder = result_.ledger.book(change, work);
   }
