@@ -459,6 +459,37 @@ TEST(TellingFrequencies, ShowVibrationsBesideFastDecay) {
   EXPECT_NEAR(decaying.back(), 90.0 / (2.0 * std::numbers::pi), 1e-9);
 }
 
+// A damped blade has poles of 10⁸/s. Pushed along z it does not move along y, and responses are those of elimination.
+TEST(FrequencyResponse, IsNotSpoiltByFastPoles) {
+  const LinearModel m = linear_model_of(R"(
+visviva: 1
+parameters: {change: 0}
+materials: {steel: {young: 210 GPa, poisson: 0.3, density: 7850, damping_time: 10 ms}}
+sections: {strip: {type: rectangle, material: steel, width: 40 mm, height: 4 mm}}
+beams:
+  blade: {section: strip, line: {type: straight, from: [0, 0, 0], to: [1, 0, 0], elements: 6, second: [0, 1, 0]}, start: ground}
+loads: {push: {on: blade/end, force: [0, 0, 1], factor: 'change'}}
+sensors: {tip: {type: position, of: blade/end}}
+simulation: {step: 0.01, until: 1}
+)");
+  double fastest = 0.0;
+  for (const Complex& pole : poles(m)) fastest = std::max(fastest, std::abs(pole));
+  EXPECT_GT(fastest, 1e7);
+  const std::vector<double> frequencies = {1e-4, 0.5, 2.5, 20.0};
+  const auto response = frequency_response(m, frequencies);
+  for (std::size_t k = 0; k < frequencies.size(); ++k) {
+    const Complex s(0.0, 2.0 * std::numbers::pi * frequencies[k]);
+    Eigen::MatrixXcd shifted = -m.A.cast<Complex>();
+    shifted.diagonal().array() += s;
+    const Eigen::MatrixXcd direct =
+        m.C.cast<Complex>() * shifted.partialPivLu().solve(m.B.cast<Complex>()) +
+        m.D.cast<Complex>();
+    const double size = direct.cwiseAbs().maxCoeff();
+    EXPECT_LT((response[k] - direct).cwiseAbs().maxCoeff(), 1e-9 * size) << frequencies[k];
+    EXPECT_LT(std::abs(response[k](1, 0)), 1e-9 * size) << frequencies[k];
+  }
+}
+
 TEST(LinearModel, NamesWhatHasNoMass) {
   SystemDescription description;
   description.coordinates = {"mass.x", "massless.x"};

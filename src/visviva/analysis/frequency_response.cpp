@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "visviva/analysis/spectrum.hpp"
+#include "visviva/math/balance.hpp"
 
 namespace visviva {
 namespace {
@@ -27,10 +28,38 @@ void solve_hessenberg(Eigen::MatrixXcd H, Eigen::MatrixXcd& x) {
   H.triangularView<Eigen::Upper>().solveInPlace(x);
 }
 
+// Solves (s − A) x = b at many s.
+class Resolvent {
+ public:
+  explicit Resolvent(const Matrix& A)
+      : A_(A), hessenberg_(A), Q_(hessenberg_.matrixQ()), H_(hessenberg_.matrixH()) {}
+
+  // What the way to H has lost is found again by a second solution for the residual.
+  [[nodiscard]] Eigen::MatrixXcd solve(Complex s, const Eigen::MatrixXcd& b) const {
+    const Eigen::MatrixXcd x = solve_once(s, b);
+    return x + solve_once(s, b - s * x + A_ * x);
+  }
+
+ private:
+  [[nodiscard]] Eigen::MatrixXcd solve_once(Complex s, const Eigen::MatrixXcd& b) const {
+    Eigen::MatrixXcd shifted = -H_.cast<Complex>();
+    shifted.diagonal().array() += s;
+    Eigen::MatrixXcd x = Q_.transpose() * b;
+    solve_hessenberg(std::move(shifted), x);
+    return Q_ * x;
+  }
+
+  const Matrix& A_;
+  Eigen::HessenbergDecomposition<Matrix> hessenberg_;
+  Matrix Q_, H_;
+};
+
 }  // namespace
 
 std::vector<Complex> poles(const LinearModel& model) {
-  const Eigen::VectorXcd values = model.A.eigenvalues();
+  Matrix A = model.A;
+  balance(A);
+  const Eigen::VectorXcd values = A.eigenvalues();
   std::vector<Complex> list(values.begin(), values.end());
   std::sort(list.begin(), list.end(), [](const Complex& a, const Complex& b) {
     const auto key = [](const Complex& z) { return std::tuple(std::abs(z), -z.imag(), z.real()); };
@@ -41,19 +70,15 @@ std::vector<Complex> poles(const LinearModel& model) {
 
 std::vector<Eigen::MatrixXcd> frequency_response(const LinearModel& model,
                                                  const std::vector<double>& frequencies) {
-  const Eigen::HessenbergDecomposition<Matrix> hessenberg(model.A);
-  const Matrix Q = hessenberg.matrixQ();
-  const Matrix H = hessenberg.matrixH();
-  const Eigen::MatrixXcd B = (Q.transpose() * model.B).cast<Complex>();
-  const Matrix C = model.C * Q;
+  Matrix A = model.A;
+  const Vector T = balance(A);
+  const Resolvent resolvent(A);
+  const Eigen::MatrixXcd B = (T.cwiseInverse().asDiagonal() * model.B).cast<Complex>();
+  const Matrix C = model.C * T.asDiagonal();
   std::vector<Eigen::MatrixXcd> response;
   for (const double frequency : frequencies) {
     const Complex s(0.0, 2.0 * std::numbers::pi * frequency);
-    Eigen::MatrixXcd shifted = -H.cast<Complex>();
-    shifted.diagonal().array() += s;
-    Eigen::MatrixXcd x = B;
-    solve_hessenberg(std::move(shifted), x);
-    Eigen::MatrixXcd z = C.cast<Complex>() * x + model.D.cast<Complex>();
+    Eigen::MatrixXcd z = C * resolvent.solve(s, B) + model.D.cast<Complex>();
     if (model.D_rate.size() > 0)
       z += s * model.D_rate.cast<Complex>() + s * s * model.D_acceleration.cast<Complex>();
     response.push_back(std::move(z));

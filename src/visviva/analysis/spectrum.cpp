@@ -10,6 +10,7 @@
 #include <numbers>
 #include <stdexcept>
 
+#include "visviva/math/balance.hpp"
 #include "visviva/simulate/consistent_state.hpp"
 #include "visviva/textbook/problem.hpp"
 
@@ -23,28 +24,6 @@ Problem oscillator(double period) {
   Parameters parameters(info.parameters);
   parameters.set("period", period);
   return info.make(parameters);
-}
-
-// Scales rows and columns by powers of two until they are of one size; the eigenvalues remain and lose less
-// to round-off. Parlett and Reinsch, Balancing a matrix for calculation of eigenvalues and eigenvectors, 1969.
-void balance(Matrix& A) {
-  const auto norm_but_diagonal = [](const auto& x, Eigen::Index i) {
-    return x.cwiseAbs().sum() - std::abs(x(i));
-  };
-  bool changed = true;
-  while (changed) {
-    changed = false;
-    for (Eigen::Index i = 0; i < A.rows(); ++i) {
-      const double column = norm_but_diagonal(A.col(i), i);
-      const double row = norm_but_diagonal(A.row(i), i);
-      if (column == 0.0 || row == 0.0) continue;
-      const double f = std::exp2(std::round(0.5 * std::log2(row / column)));
-      if (column * f + row / f >= 0.95 * (column + row)) continue;
-      A.col(i) *= f;
-      A.row(i) /= f;
-      changed = true;
-    }
-  }
 }
 
 // The largest root of a complex pair, else the largest real one.
