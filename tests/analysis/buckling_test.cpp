@@ -8,6 +8,7 @@
 
 #include "results/everything.hpp"
 #include "visviva/equilibrium/loaded_system.hpp"
+#include "visviva/equilibrium/static_path.hpp"
 #include "visviva/mechanics/error.hpp"
 
 namespace visviva::test {
@@ -157,6 +158,22 @@ simulation: {{step: 0.01, until: 1}}
   ASSERT_EQ(loads.size(), 1U) << path.ended;
   EXPECT_EQ(loads[0].kind, BucklingLoad::Kind::limit);
   EXPECT_NEAR(loads[0].factor, 2000.0 * (l0 - l) * z / l, 1e-6 * loads[0].factor);
+}
+
+// Lee's frame gives way to the side before it snaps through. Its path bends so much that a look from afar misses that.
+TEST(Buckling, NoLoadOnTheWayIsPassed) {
+  const Problem problem = make_problem("lee-frame", {{"elements", "6"}});
+  const auto loaded = loaded_system(*problem.system, {.time = 1.0});
+  const Buckling found = find_buckling(loaded, problem.q0, {.count = 3});
+  ASSERT_EQ(found.loads.size(), 2U) << found.ended;
+  EXPECT_EQ(found.loads[0].kind, BucklingLoad::Kind::branch);
+  EXPECT_EQ(found.loads[1].kind, BucklingLoad::Kind::limit);
+  // As the path of equilibria has them, which counts falling directions.
+  const StaticResult path =
+      follow_load(loaded, problem.q0, {.method = StaticMethod::arc, .target = 1.35});
+  ASSERT_GE(path.critical.size(), 2U);
+  EXPECT_NEAR(found.loads[0].factor, path.critical[0].p, 1e-6);
+  EXPECT_NEAR(found.loads[1].factor, path.critical[1].p, 1e-6);
 }
 
 TEST(Buckling, AskedOfSomethingThatDoesNotStandIsRefused) {

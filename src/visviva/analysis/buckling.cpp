@@ -52,7 +52,8 @@ class BucklingPath {
         return end(fmt::format("no other up to the factor {:.3g}", options_.largest));
       const double mu = distance_ = ahead.front().distance;
       if (mu <= near_ * (place_.p + mu) && is_near_enough(ahead.front())) {
-        if (!take(ahead)) return end("the load cannot grow beyond the last one");
+        const std::string why = take(ahead);
+        if (!why.empty()) return end(why);
         continue;
       }
       if (!approach(mu)) return end("the path could not be followed further");
@@ -180,9 +181,15 @@ class BucklingPath {
     const double part = 1.0 - std::min(0.1, 0.3 * near_ * (place_.p + mu) / mu + 1e-3);
     equations_.settle(place_);
     double change = std::min(part * mu, far / std::max(size_of_rate(), 1e-300));
-    for (int halvings = 0; halvings < 40; ++halvings, change *= 0.5) {
+    return go_without_passing(change);
+  }
+
+  // So far or less that no load is passed that has not been booked.
+  bool go_without_passing(double change) {
+    constexpr int most_halvings = 40;
+    for (int halvings = 0; halvings < most_halvings; ++halvings, change *= 0.5) {
       StaticPlace there = place_;
-      if (!go(there, change)) continue;
+      if (!go(there, change) || leaving_directions(equations_.linear()) > passed_) continue;
       place_ = std::move(there);
       return true;
     }
@@ -196,8 +203,8 @@ class BucklingPath {
     return next.distance <= nearer * near_ * place_.p || !does_work(next.shape);
   }
 
-  // Books the loads that are here, and goes past them. False if that cannot be.
-  bool take(const std::vector<LoadAhead>& ahead) {
+  // Books the loads that are here, and goes past them; or says why that cannot be.
+  std::string take(const std::vector<LoadAhead>& ahead) {
     const double mu = ahead.front().distance;
     const double here = place_.p + mu;
     if (found_.loads.empty()) found_.place = place_;
@@ -209,6 +216,7 @@ class BucklingPath {
         beyond = std::min(beyond, mu + 0.5 * (next.distance - mu));
         break;
       }
+      ++passed_;
       const bool is_limit = does_work(next.shape);
       turns_back = turns_back || is_limit;
       // Of a path that turns back K falls as the root of the distance.
@@ -216,12 +224,21 @@ class BucklingPath {
                               is_limit ? BucklingLoad::Kind::limit : BucklingLoad::Kind::branch,
                               next.shape / equations_.size(next.shape)});
     }
-    if (turns_back) return false;
-    StaticPlace there = place_;
-    if (!go(there, beyond)) return false;
-    place_ = std::move(there);
+    if (turns_back) return "the load cannot grow beyond the last one";
     distance_ = INFINITY;
-    return true;
+    return go_past(mu, beyond - mu) ? "" : "the path could not be followed beyond the last one";
+  }
+
+  // To a place where the loads that are booked are behind, and no others.
+  bool go_past(double mu, double further) {
+    constexpr int most_halvings = 12;
+    for (int halvings = 0; halvings < most_halvings; ++halvings, further *= 0.5) {
+      StaticPlace there = place_;
+      if (!go(there, mu + further) || leaving_directions(equations_.linear()) != passed_) continue;
+      place_ = std::move(there);
+      return true;
+    }
+    return false;
   }
 
   // Whether the load works on a shape, more than round-off.
@@ -243,6 +260,7 @@ class BucklingPath {
   BucklingOptions options_;
   const std::atomic<bool>* stop_;
   StaticPlace place_;
+  int passed_ = 0;              // loads
   double distance_ = INFINITY;  // of the next load, when it was told last
   double unit_ = 1.0;           // a change of p that moves the structure by its own size
   Buckling found_;
