@@ -3,58 +3,14 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <numbers>
 
-#include "visviva/analysis/mode_shares.hpp"
-#include "visviva/job/job.hpp"
+#include "analysis/analysed.hpp"
+#include "visviva/equilibrium/stability.hpp"
 
 namespace visviva::test {
 namespace {
 
-using Complex = std::complex<double>;
-constexpr double pi = std::numbers::pi;
 constexpr double g = 9.81;
-constexpr int all = 1000;
-
-// A model at its start, and its modes.
-struct Analysed {
-  explicit Analysed(const std::string& text, const ModeOptions& options = {all},
-                    const std::map<std::string, double>& set = {}) {
-    Job job =
-        Job::of_text("model", "visviva: 1\n" + text + "simulation: {step: 1 ms, until: 1 s}\n");
-    for (const auto& [key, value] : set) job.set(key, value);
-    const Prepared ready = job.prepare();
-    system = ready.system;
-    state = ready.start.state;
-    linear = std::make_unique<Linearization>(system);
-    linear->settle(state);
-    modes = find_modes(*linear, options);
-  }
-
-  // Angular frequencies of all vibrations.
-  [[nodiscard]] std::vector<double> omegas() const {
-    std::vector<double> list;
-    for (const Mode& mode : modes.modes)
-      if (!mode.rigid) list.push_back(mode.eigenvalue.imag());
-    return list;
-  }
-  [[nodiscard]] int rigid() const {
-    return static_cast<int>(std::count_if(modes.modes.begin(), modes.modes.end(),
-                                          [](const Mode& mode) { return mode.rigid; }));
-  }
-
-  std::shared_ptr<const System> system;
-  InitialState state;
-  std::unique_ptr<Linearization> linear;
-  ModeSet modes;
-};
-
-void expect_near(const std::vector<double>& found, const std::vector<double>& exact,
-                 double relative) {
-  ASSERT_EQ(found.size(), exact.size());
-  for (std::size_t i = 0; i < exact.size(); ++i)
-    EXPECT_NEAR(found[i], exact[i], relative * std::abs(exact[i])) << "mode " << i + 1;
-}
 
 constexpr const char* two_rods = R"(
 gravity: [0, 0, -9.81]
@@ -112,7 +68,7 @@ ground:
 std::vector<double> of_a_row(double stiffness) {
   std::vector<double> list;
   for (int j = 1; j <= 12; ++j)
-    list.push_back(2.0 * std::sqrt(stiffness / 2.0) * std::sin(j * pi / 26.0));
+    list.push_back(2.0 * std::sqrt(stiffness / 2.0) * std::sin(j * std::numbers::pi / 26.0));
   return list;
 }
 
@@ -196,6 +152,189 @@ joints:
   const double stiffness = (3.0 + 5.0) * g * 2.0;
   const double inertia = 2.0 * 3.0 * 4.0 / 3.0 + 5.0 * 4.0;
   expect_near(bars.omegas(), {std::sqrt(stiffness / inertia)}, 1e-12);
+}
+
+// EI = mass per length = 1, so slender that it neither shears nor stretches.
+std::string thin_beam(const std::string& ends) {
+  return R"(
+parameters: {elements: 8, order: 2, damping: 0, stretch: 1e8}
+sections:
+  thin: {type: stiffnesses, EA: stretch, GA2: stretch, GA3: stretch, GJ: 1e4, EI2: 1, EI3: 1.44, mass: 1, inertia: [2e-8, 1e-8, 1e-8], damping_time: damping}
+beams:
+  bar:
+    section: thin
+    order: order
+    line: {type: straight, from: [0, 0, 0], to: [1, 0, 0], elements: elements, second: [0, 1, 0]}
+)" + ends;
+}
+const std::string clamped = "    start: ground\n";
+const std::string hinged = R"(joints:
+  left: {type: revolute, between: [ground, bar/start], axis: [0, 1, 0]}
+  right: {type: cylindrical, between: [ground, bar/end], axis: [0, 1, 0]}
+  slide: {type: point-on-plane, between: [ground, bar/end], axis: [0, 0, 1]}
+)";
+
+// (βl)², in both planes: the stiffer one has 1.2 times the frequencies of the other.
+std::vector<double> in_both_planes(const std::vector<double>& beta) {
+  std::vector<double> list;
+  for (const double b : beta) {
+    list.push_back(b * b);
+    list.push_back(1.2 * b * b);
+  }
+  std::sort(list.begin(), list.end());
+  return list;
+}
+
+TEST(Modes, OfBeamsConvergeToEulersAndBernoullis) {
+  struct Case {
+    std::string ends;
+    int rigid;
+    std::vector<double> exact;
+  };
+  const Case cases[] = {
+      {clamped, 0, in_both_planes({1.875104068711961, 4.694091132974175, 7.854757438237613})},
+      {"", 6, in_both_planes({4.730040744862704, 7.853204624095838})}};
+  for (const Case& c : cases) {
+    const int count = c.rigid + static_cast<int>(c.exact.size());
+    std::vector<double> errors;
+    for (const double elements : {8.0, 16.0}) {
+      const Analysed beam(thin_beam(c.ends), {count}, {{"elements", elements}});
+      EXPECT_EQ(beam.rigid(), c.rigid);
+      const auto found = beam.omegas();
+      ASSERT_EQ(found.size(), c.exact.size());
+      double error = 0.0;
+      for (std::size_t i = 0; i < found.size(); ++i)
+        error = std::max(error, std::abs(found[i] / c.exact[i] - 1.0));
+      errors.push_back(error);
+    }
+    EXPECT_GT(std::log2(errors[0] / errors[1]), 3.5) << "elements with three nodes have order four";
+    EXPECT_LT(errors[1], 1e-3);
+  }
+}
+
+TEST(Modes, OfFineBeamsAreRightToSixDigits) {
+  const Analysed beam(thin_beam(clamped), {6}, {{"elements", 200.0}});
+  expect_near(beam.omegas(),
+              in_both_planes({1.875104068711961, 4.694091132974175, 7.854757438237613}), 2e-6);
+  ASSERT_EQ(beam.modes.modes.size(), 6U);
+  EXPECT_FALSE(beam.modes.complete);
+}
+
+// No mode is missing: as many as Sylvester's law of inertia counts below a frequency between two of them.
+TEST(Modes, OfLargeModelsAreAllThatInertiaCounts) {
+  const Analysed beam(thin_beam(""), {30}, {{"elements", 300.0}});
+  ASSERT_EQ(beam.modes.modes.size(), 30U);
+  EXPECT_EQ(beam.rigid(), 6);
+  for (std::size_t i = 6; i + 1 < 30; ++i) {
+    const double below = beam.modes.modes[i].eigenvalue.imag();
+    const double above = beam.modes.modes[i + 1].eigenvalue.imag();
+    if (above < 1.001 * below) continue;
+    const double between = 0.5 * (below + above);
+    EXPECT_EQ(falling_directions(*beam.linear, -between * between), static_cast<int>(i) + 1);
+  }
+}
+
+// Equal eigenvalues, and shapes that span the same space.
+void expect_same(const Analysed& a, const Analysed& b) {
+  ASSERT_EQ(a.modes.modes.size(), b.modes.modes.size());
+  EXPECT_EQ(a.rigid(), b.rigid());
+  const double slow = std::abs(a.modes.modes.back().eigenvalue);
+  for (std::size_t i = 0; i < a.modes.modes.size(); ++i) {
+    const Mode& mode = a.modes.modes[i];
+    EXPECT_NEAR(std::abs(mode.eigenvalue - b.modes.modes[i].eigenvalue), 0.0,
+                1e-8 * (mode.rigid ? slow : std::abs(mode.eigenvalue)))
+        << i;
+    if (mode.rigid) continue;
+    EXPECT_NEAR(assurance(a.linear->mass(), mode.shape, b.modes.modes[i].shape), 1.0, 1e-6);
+  }
+}
+
+TEST(Modes, OfSparseAndDenseMatricesAreTheSame) {
+  for (const std::string& ends : {clamped, std::string()})
+    for (const double damping : {0.0, 1e-3}) {
+      const std::map<std::string, double> set = {
+          {"damping", damping}, {"elements", 10.0}, {"stretch", 1e5}};
+      expect_same(Analysed(thin_beam(ends), {14, 300}, set),
+                  Analysed(thin_beam(ends), {14, 0}, set));
+    }
+  expect_same(Analysed(two_rods, {2, 300}), Analysed(two_rods, {2, 0}));
+}
+
+// All modes together move what is not held.
+TEST(Modes, HaveAllTheMassBetweenThem) {
+  const Analysed free(thin_beam(""));
+  const ModeReader reader(*free.linear, free.state);
+  EXPECT_NEAR(reader.mass(), 1.0, 1e-12);
+  EXPECT_EQ(reader.parts(), std::vector<std::string>{"bar"});
+  Eigen::Matrix<double, 6, 1> sum = Eigen::Matrix<double, 6, 1>::Zero();
+  for (const Mode& mode : free.modes.modes) {
+    const ModeShares shares = reader.read(mode);
+    sum += shares.effective_mass;
+    EXPECT_NEAR(shares.kinetic[0], 1.0, 1e-12);
+    EXPECT_EQ(shares.strain[0], mode.rigid ? 0.0 : 1.0);
+  }
+  EXPECT_NEAR(sum[0], 1.0, 1e-9);
+  EXPECT_NEAR(sum[1], 1.0, 1e-9);
+  EXPECT_NEAR(sum[2], 1.0, 1e-9);
+  EXPECT_NEAR(sum[5], 1.0 / 3.0, 3e-3) << "about an end, with the mass at the nodes";
+}
+
+// Two masses on springs beside each other know nothing of each other.
+TEST(Modes, TellWhichPartsMove) {
+  const Analysed pair(R"(
+points:
+  slow: {mass: 1, position: [1, 0, 0]}
+  fast: {mass: 1, position: [0, 1, 0]}
+joints:
+  a: {type: point-on-line, between: [ground, slow], axis: [1, 0, 0]}
+  b: {type: point-on-line, between: [ground, fast], axis: [0, 1, 0]}
+springs:
+  soft: {type: spring, between: [ground, slow], stiffness: 4, length: 1}
+  stiff: {type: spring, between: [ground, fast], stiffness: 9, length: 1}
+)");
+  expect_near(pair.omegas(), {2.0, 3.0}, 1e-12);
+  const ModeReader reader(*pair.linear, pair.state);
+  const auto parts = reader.parts();
+  const auto share = [&](const std::vector<double>& shares, const std::string& part) {
+    return shares[static_cast<std::size_t>(std::find(parts.begin(), parts.end(), part) -
+                                           parts.begin())];
+  };
+  const ModeShares first = reader.read(pair.modes.modes[0]);
+  EXPECT_NEAR(share(first.kinetic, "slow"), 1.0, 1e-12);
+  EXPECT_NEAR(share(first.strain, "soft"), 1.0, 1e-12);
+  EXPECT_NEAR(share(first.strain, "stiff"), 0.0, 1e-12);
+  EXPECT_NEAR(first.effective_mass[0], 1.0, 1e-12);
+  EXPECT_NEAR(first.effective_mass[1], 0.0, 1e-12);
+}
+
+// Runs of the equations of motion themselves, started in a mode, stay in it: y(t) = Re(shape·e^{λt}).
+void expect_run_follows(const std::string& text, std::size_t number, double periods) {
+  const Analysed model(text);
+  const Mode& mode = model.modes.modes[number];
+  ASSERT_FALSE(mode.rigid);
+  const double size = 1e-6 / mode.shape.cwiseAbs().maxCoeff();
+  const auto change = [&](Complex factor) -> Vector {
+    return model.linear->turning() * (size * factor * mode.shape).real();
+  };
+  const auto start = make_consistent(model.system, model.state.q + change(1.0),
+                                     change(mode.eigenvalue), 0.0, {1.0});
+  RunOptions options = fixed_steps(0.0, 0.0);
+  options.until = periods * 2.0 * std::numbers::pi / mode.eigenvalue.imag();
+  options.step = options.until / 2000.0;
+  const auto& info = find_scheme("midpoint");
+  std::unique_ptr<Stepper> stepper;
+  const RunResult result = simulate(model.system, *info.make(Parameters(info.parameters)),
+                                    start.state, options, nullptr, nullptr, &stepper);
+  ASSERT_FALSE(result.failure);
+  const Vector expected = change(std::exp(mode.eigenvalue * options.until));
+  EXPECT_NEAR((stepper->q() - model.state.q - expected).norm() / expected.norm(), 0.0, 1e-4);
+}
+
+TEST(Modes, AreWhatRunsDo) {
+  expect_run_follows(two_rods, 0, 1.0);
+  expect_run_follows(two_rods, 1, 2.0);
+  expect_run_follows(row_of_masses("0.4", "5"), 0, 1.5);
+  expect_run_follows(row_of_masses("0.4", "5"), 30, 1.0);
 }
 
 }  // namespace

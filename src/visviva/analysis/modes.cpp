@@ -1,10 +1,13 @@
 #include "visviva/analysis/modes.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numbers>
 
+#include "visviva/analysis/stiffness_product.hpp"
 #include "visviva/equilibrium/minimal_form.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/solvers/eigenpairs.hpp"
@@ -85,6 +88,13 @@ std::vector<EigenPair> dense_pairs(const Linearization& linear, bool undamped) {
 }
 
 std::vector<EigenPair> sparse_pairs(const Linearization& linear, bool undamped, int count) {
+  // A Krylov space tells the slowest modes from others as long as they are few.
+  const int most = (linear.unknowns() - linear.rows()) / 8;
+  if (!undamped && count > most)
+    throw InvalidModel(
+        fmt::format("of this model, which is not without damping, at most {} modes are found",
+                    most),
+        "", "ask for fewer");
   const SparseMatrix sizes = sizes_of(linear.stiffness());
   const auto is_zero = [&](const EigenPair& pair) {
     const Vector y = pair.vector.cwiseAbs();
@@ -101,6 +111,22 @@ std::vector<EigenPair> sparse_pairs(const Linearization& linear, bool undamped, 
         "about this moving state the joints turn, and the model is too large for that", "",
         "take fewer elements, or a state of rest");
   return pairs;
+}
+
+// Frequencies of undamped motions with all the digits that their shapes have.
+void sharpen(const Linearization& linear, std::vector<EigenPair>& pairs, std::size_t count) {
+  constexpr double digits = 0.1 * std::numeric_limits<double>::epsilon();
+  const StiffnessProduct product(linear);
+  const SparseMatrix sizes = sizes_of(linear.stiffness());
+  for (std::size_t i = 0; i < std::min(count, pairs.size()); ++i) {
+    EigenPair& pair = pairs[i];
+    const Vector y = pair.vector.real();
+    const Vector size = y.cwiseAbs();
+    const double square = product(y);
+    const double root = std::sqrt(std::abs(square));
+    pair.value = square > 0.0 ? Complex(0.0, root) : Complex(root, 0.0);
+    pair.zero = std::abs(square) <= digits * size.dot(sizes * size);
+  }
 }
 
 // Those without stiffness, of unit mass.
@@ -178,11 +204,12 @@ ModeSet find_modes(const Linearization& linear, const ModeOptions& options) {
   set.moves = linear.moves();
   set.undamped = is_undamped(linear);
   const bool dense = is_dense(linear, set.freedoms, options);
-  const auto pairs =
+  const auto count = static_cast<std::size_t>(options.count);
+  auto pairs =
       dense ? dense_pairs(linear, set.undamped) : sparse_pairs(linear, set.undamped, options.count);
+  if (set.undamped) sharpen(linear, pairs, count);
   set.modes = rigid_modes(linear.mass(), pairs);
   for (Mode& mode : moving_modes(pairs, set.undamped)) set.modes.push_back(std::move(mode));
-  const auto count = static_cast<std::size_t>(options.count);
   set.complete = dense && set.modes.size() <= count;
   if (set.modes.size() > count) set.modes.resize(count);
   return set;

@@ -38,6 +38,7 @@ Linearization::Linearization(std::shared_ptr<const System> system)
 }
 
 void Linearization::settle(const InitialState& state) {
+  state_ = state;
   set_turning(*system_, state.q, E_);
   set_forces(state);
   moves_ = state.v.squaredNorm() > 0.0 || gathers_speed(state);

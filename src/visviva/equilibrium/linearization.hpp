@@ -25,6 +25,7 @@ class Linearization {
   void settle(const InitialState& state);
 
   [[nodiscard]] const System& system() const { return *system_; }
+  [[nodiscard]] const InitialState& state() const { return state_; }
   [[nodiscard]] const Constraints& joints() const { return joints_; }
   [[nodiscard]] int unknowns() const { return static_cast<int>(E_.cols()); }
   [[nodiscard]] int rows() const { return joints_.rows(); }
@@ -53,6 +54,7 @@ class Linearization {
 
   std::shared_ptr<const System> system_;
   Constraints joints_;
+  InitialState state_;
   SparseMatrix E_, E_dot_, E_ddot_;
   SparseMatrix K_, F_v_, B_;  // in natural coordinates
   SparseMatrix mass_, damping_, stiffness_;

@@ -59,7 +59,7 @@ struct Shift {
     return false;
   }
 };
-constexpr int shift_limit = 6;
+constexpr int shift_limit = 12;
 
 // Where round-off of the largest entries of K ends.
 double first_shift(double trace_K, double trace_M) {
@@ -218,6 +218,8 @@ class ShiftedMotions {
 constexpr Eigen::Index block_size = 6;
 // Of |S x − θx| over |θ|; the error of θ is its square if S is symmetric.
 constexpr double accuracy = 1e-11;
+// Of the same over the largest |θ|: what no space is more accurate than.
+constexpr double round_off = 1e-14;
 
 // Grows a space until the `count` largest θ are accurate, and as many as are accurate then.
 template <typename Solver>
@@ -232,8 +234,10 @@ LargestThetas converged(KrylovSpace& space, int count) {
     std::sort(order.begin(), order.end(), [&](Eigen::Index a, Eigen::Index b) {
       return std::abs(theta[a]) > std::abs(theta[b]);
     });
+    const double least = round_off * theta.cwiseAbs().maxCoeff();
     const auto last = std::find_if(order.begin(), order.end(), [&](Eigen::Index i) {
-      return theta[i] == 0.0 || space.residual(vectors.col(i)) > accuracy * std::abs(theta[i]);
+      const double size = std::abs(theta[i]);
+      return size <= least || space.residual(vectors.col(i)) > std::max(accuracy * size, least);
     });
     if (more && last - order.begin() < count) continue;
     order.erase(last, order.end());
@@ -250,7 +254,7 @@ std::vector<EigenPair> lowest_undamped(const SparseMotions& motions, int count,
         return y;
       },
       [&](const Matrix& X) { return Matrix(motions.M * X); },
-      random_columns(motions.M.rows(), block_size));
+      random_columns(motions.M.rows(), block_size), motions.M.rows() - motions.b.rows());
   const auto largest = converged<Eigen::SelfAdjointEigenSolver<Matrix>>(space, count);
   std::vector<EigenPair> pairs;
   for (Eigen::Index i = 0; i < largest.theta.size(); ++i)
@@ -274,7 +278,7 @@ std::vector<EigenPair> lowest_damped(const SparseMotions& motions, int count, do
         weighed.bottomRows(n) = motions.M * X.bottomRows(n);
         return weighed;
       },
-      random_columns(2 * n, block_size));
+      random_columns(2 * n, block_size), 2 * (n - motions.b.rows()));
   // Two λ for each freedom.
   const auto largest = converged<Eigen::EigenSolver<Matrix>>(space, 2 * count);
   const FirstOrder first{sigma, space.projected(),
@@ -302,7 +306,7 @@ std::vector<EigenPair> lowest_eigenpairs(const SparseMotions& motions, int count
     const double s = shift.value;
     ShiftedMotions shifted(motions, s);
     if (!shifted.regular()) {
-      shift.value *= 1.1;
+      shift.value *= 10.0;
       continue;
     }
     pairs = motions.undamped ? lowest_undamped(motions, count, shifted, is_zero)

@@ -5,8 +5,8 @@
 
 namespace visviva {
 
-KrylovSpace::KrylovSpace(Operator apply, Operator weigh, const Matrix& start)
-    : apply_(std::move(apply)), weigh_(std::move(weigh)), V_(start.rows(), 0) {
+KrylovSpace::KrylovSpace(Operator apply, Operator weigh, const Matrix& start, Eigen::Index most)
+    : apply_(std::move(apply)), weigh_(std::move(weigh)), most_(most), V_(start.rows(), 0) {
   // Once through the operator: what it never makes, such as motions that joints forbid, is gone.
   take_up(apply_(start), -1);
 }
@@ -54,7 +54,7 @@ void KrylovSpace::take_up(Matrix X, Eigen::Index column) {
       if (column >= 0) H_.col(column + j).segment(old, size_ - old) += h;
     }
     const double after = length(x);
-    if (!(after > nothing_new * before[j])) continue;
+    if (size_ == most_ || !(after > nothing_new * before[j])) continue;
     V_.col(size_) = x / after;
     if (column >= 0) H_(size_, column + j) = after;
     ++size_;

@@ -17,8 +17,8 @@ class KrylovSpace {
  public:
   using Operator = std::function<Matrix(const Matrix&)>;
 
-  /// S, the matrix of the inner product, and columns to begin with.
-  KrylovSpace(Operator apply, Operator weigh, const Matrix& start);
+  /// S, the matrix of the inner product, columns to begin with, and how many dimensions there are at most.
+  KrylovSpace(Operator apply, Operator weigh, const Matrix& start, Eigen::Index most);
 
   /// Takes up what S makes of the newest columns; false if nothing new came of that: the space is invariant.
   bool grow();
@@ -37,6 +37,7 @@ class KrylovSpace {
 
   Operator apply_;
   Operator weigh_;
+  Eigen::Index most_;
   Matrix V_;  ///< with room for more columns
   Matrix H_;
   Eigen::Index size_ = 0;  ///< columns of V that are there
