@@ -335,7 +335,7 @@ Verb modes_verb() {
              "KEY=VALUE: a parameter of the model or the scheme, or a setting of the run; may "
              "be repeated",
              &options->model.assignments},
-            {"--about", "start, or a time: the state of a run at that time", &options->about},
+            {"--about", "start, static, or a time: the state of a run then", &options->about},
             {"--count", "how many modes, the slowest first", &options->count},
             {"--rotating",
              "speed [rad/s]: the modes seen from a frame that turns steadily, and the ground "
