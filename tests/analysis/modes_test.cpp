@@ -168,11 +168,6 @@ beams:
 )" + ends;
 }
 const std::string clamped = "    start: ground\n";
-const std::string hinged = R"(joints:
-  left: {type: revolute, between: [ground, bar/start], axis: [0, 1, 0]}
-  right: {type: cylindrical, between: [ground, bar/end], axis: [0, 1, 0]}
-  slide: {type: point-on-plane, between: [ground, bar/end], axis: [0, 0, 1]}
-)";
 
 // (βl)², in both planes: the stiffer one has 1.2 times the frequencies of the other.
 std::vector<double> in_both_planes(const std::vector<double>& beta) {
