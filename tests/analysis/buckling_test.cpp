@@ -149,8 +149,8 @@ loads:
   push: {{on: apex, force: [0, 0, -1]}}
 simulation: {{step: 0.01, until: 1}}
 )",
-                                             h),
-                                 2);
+                                            h),
+                                2);
   const double l0 = std::sqrt(1.0 + h * h);
   const double l = std::cbrt(l0);
   const double z = std::sqrt(l * l - 1.0);

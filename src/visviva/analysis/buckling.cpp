@@ -38,9 +38,10 @@ class BucklingPath {
     if (!unloaded.complaint) equations_.settle(place_);
     if (unloaded.complaint || can_move_freely(equations_) ||
         falling_directions(equations_.linear()) > 0)
-      throw InvalidModel("without the load that grows nothing holds the structure",
-                         unloaded.complaint ? unloaded.complaint->where : "",
-                         "buckling is asked of structures that stand: hold it by joints or springs");
+      throw InvalidModel(
+          "without the load that grows nothing holds the structure",
+          unloaded.complaint ? unloaded.complaint->where : "",
+          "buckling is asked of structures that stand: hold it by joints or springs");
     unit_ = 1.0 / std::max(size_of_rate(), 1e-12);
   }
 
@@ -132,7 +133,8 @@ class BucklingPath {
             y.col(j) = -equations_.solve(Vector(y.col(j)), no_gap).y;
           return y;
         },
-        [&](const Matrix& X) { return Matrix(M * X); }, start_columns(M.rows(), block_));
+        [&](const Matrix& X) { return Matrix(M * X); }, start_columns(M.rows(), block_),
+        M.rows() - equations_.linear().rows());
     return converged(space);
   }
 

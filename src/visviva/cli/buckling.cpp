@@ -76,16 +76,18 @@ int run(const BucklingVerb& options) {
   const Prepared ready = prepare(to_job(options.model, {}), telling);
   const double time = time_of_loads(ready, options.time);
   const auto loaded = loaded_system(*ready.system, {time, options.loads});
-  OutputFolder folder(options.model.out.empty()
-                          ? fmt::format("runs/{}-buckling", ready.source.name)
-                          : options.model.out,
+  OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-buckling", ready.source.name)
+                                                : options.model.out,
                       "buckling.json");
   Progress progress(progress_on_stderr(telling));
   progress.stage("buckling");
   const auto& stop = interrupt_requested();
   BucklingRecord record{
-      ready.source.label, options.loads, time,
-      find_buckling(loaded, ready.start.state.q, {options.count, largest_factor(ready, options.largest)}, &stop),
+      ready.source.label,
+      options.loads,
+      time,
+      find_buckling(loaded, ready.start.state.q,
+                    {options.count, largest_factor(ready, options.largest)}, &stop),
       {}};
   progress.finish();
   if (stop) return exit_interrupted;
@@ -102,6 +104,8 @@ int run(const BucklingVerb& options) {
   if (!options.no_report)
     folder.write("report.html", buckling_page(ready.source.title(), json,
                                               shapes_of_loads(ready, record), command_line()));
+  else
+    folder.leave_out("report.html");
   folder.write("buckling.json", json.text() + "\n");
   folder.commit();
   if (telling.json) print_json(json, folder);

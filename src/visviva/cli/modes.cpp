@@ -7,6 +7,7 @@
 
 #include "visviva/assemble/frame_turning.hpp"
 #include "visviva/cli/interrupt.hpp"
+#include "visviva/cli/messages.hpp"
 #include "visviva/cli/model_options.hpp"
 #include "visviva/cli/report_options.hpp"
 #include "visviva/cli/table.hpp"
@@ -21,10 +22,12 @@
 namespace visviva::cli {
 namespace {
 
+constexpr int usual_count = 20;
+
 struct ModesVerb {
   ModelOptions model;
   std::string about = "start";
-  int count = 20;
+  int count = usual_count;
   std::string rotating;
   std::string axis = "0,0,1";
   std::string through = "0,0,0";
@@ -313,6 +316,10 @@ int run(const ModesVerb& options) {
     print(record, place.state);
     if (record.campbell) print(*record.campbell);
     print_files(folder);
+    std::fflush(stdout);
+    const auto there = static_cast<int>(record.set.modes.size());
+    if (options.count > there && options.count != usual_count)
+      say("note: {} modes were asked for, but there are only {}\n", options.count, there);
   }
   return exit_done;
 }

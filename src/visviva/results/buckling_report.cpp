@@ -43,8 +43,8 @@ Json buckling_json(const BucklingRecord& record) {
       object.emplace_back(column.name, *column.value(line));
     loads.emplace_back(std::move(object));
   }
-  return Json::Object{{"visviva", version},     {"model", record.model},
-                      {"grown", record.grown},  {"time", record.time},
+  return Json::Object{{"visviva", version},          {"model", record.model},
+                      {"grown", record.grown},       {"time", record.time},
                       {"ended", record.found.ended}, {"loads", std::move(loads)}};
 }
 
@@ -63,10 +63,12 @@ void write_buckling_shapes(const std::filesystem::path& path, const BucklingReco
                  unknowns);
   const std::size_t factor = file.add_table(
       {"load_factor", "", "by which the loads are multiplied when it buckles", {"load_factor"}}, 1);
-  const std::size_t shape = file.add_table(
-      {"shape", "", "the largest way over the size of the model, or turning, is 1",
-       {"load_factor", "unknown"}},
-      1);
+  const std::size_t shape =
+      file.add_table({"shape",
+                      "",
+                      "the largest way over the size of the model, or turning, is 1",
+                      {"load_factor", "unknown"}},
+                     1);
   file.begin();
   for (const BucklingLoad& load : record.found.loads) {
     file.append(factor, {&load.factor, 1});

@@ -8,9 +8,10 @@ namespace visviva {
 
 /// Loads under which a model buckles.
 struct BucklingRecord {
-  std::string model;               ///< as the user called it
-  std::vector<std::string> grown;  ///< loads that are multiplied by the factor; all if there are none
-  double time = 0.0;               ///< at which they are taken
+  std::string model;  ///< as the user called it
+  std::vector<std::string>
+      grown;          ///< loads that are multiplied by the factor; all if there are none
+  double time = 0.0;  ///< at which they are taken
   Buckling found;
   std::vector<std::string> moves;  ///< of each load, what moves most and how
 };
