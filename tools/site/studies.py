@@ -81,9 +81,11 @@ def _paper_rows(studies):
 
 
 def _benchmark_rows(studies):
-    rows = [[f"[{study['title']}]({posixpath.basename(path)})", len(study["precision"]["numbers"]), _codes(study["precision"]["schemes"]),
-             len(study["claims"])] for path, study in studies.items()]
-    return table(["problem", "known numbers", "schemes", "claims"], rows)
+    def row(path, study):
+        precision = study.get("precision", {})
+        return [f"[{study['title']}]({posixpath.basename(path)})", len(precision.get("numbers", study["claims"])),
+                _codes(precision["schemes"]) if precision else "none: at rest, or small motions", len(study["claims"])]
+    return table(["problem", "known numbers", "schemes", "claims"], [row(path, study) for path, study in studies.items()])
 
 
 def _text(collection, name, study, measured):

@@ -144,6 +144,7 @@ class BucklingPath {
     const int wanted = options_.count + 2;
     for (bool more = true;;) {
       for (int i = 0; i < 3 && more; ++i) more = space.grow();
+      if (space.projected().size() == 0) return {};  // the load changes nothing
       const Eigen::EigenSolver<Matrix> solver{Matrix(space.projected())};
       std::vector<LoadAhead> list;
       bool all = true;

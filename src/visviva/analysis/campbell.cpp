@@ -123,19 +123,18 @@ double excess_of(const Branch& branch, const std::vector<double>& values, std::s
   return 2.0 * std::numbers::pi * branch.frequency[i] - std::abs(values[i]);
 }
 
-// Between two values with so many falling directions each.
+// Between two values with so many falling directions each, told apart to a distance.
 void find_losses(const FallingAt& falling_at, double low, int at_low, double high, int at_high,
-                 std::vector<double>& found) {
-  constexpr double accuracy = 1e-9;
+                 double distance, std::vector<double>& found) {
   if (at_low == at_high) return;
   const double middle = 0.5 * (low + high);
-  if (std::abs(high - low) <= accuracy * std::abs(middle)) {
+  if (std::abs(high - low) <= distance) {
     found.push_back(middle);
     return;
   }
   const int there = falling_at(middle);
-  find_losses(falling_at, low, at_low, middle, there, found);
-  find_losses(falling_at, middle, there, high, at_high, found);
+  find_losses(falling_at, low, at_low, middle, there, distance, found);
+  find_losses(falling_at, middle, there, high, at_high, distance, found);
 }
 
 // The branch that is slowest there.
@@ -175,11 +174,13 @@ Campbell campbell(const std::vector<double>& values, const ModesAt& modes_at, bo
 Campbell turning_campbell(const std::vector<double>& speeds, const ModesAt& modes_at,
                           const FallingAt& falling_at) {
   Campbell result = campbell(speeds, modes_at);
+  constexpr double accuracy = 1e-9;
+  const double fastest = std::max(std::abs(speeds.front()), std::abs(speeds.back()));
   int before = falling_at(speeds[0]);
   for (std::size_t i = 1; i < speeds.size(); ++i) {
     const int here = falling_at(speeds[i]);
     std::vector<double> found;
-    find_losses(falling_at, speeds[i - 1], before, speeds[i], here, found);
+    find_losses(falling_at, speeds[i - 1], before, speeds[i], here, accuracy * fastest, found);
     for (const double speed : found)
       result.critical_speeds.push_back(
           {speed, slowest_branch(result.branches, i - 1), Whirl::forward});

@@ -113,6 +113,30 @@ std::vector<EigenPair> sparse_pairs(const Linearization& linear, bool undamped, 
   return pairs;
 }
 
+// Forces on the motions of a pair are in balance along it: yᴴ(λ²M + λC + K)y = 0.
+bool is_balanced(const Linearization& linear, const EigenPair& pair) {
+  constexpr double small = 1e-4;
+  const Eigen::VectorXcd& y = pair.vector;
+  const Complex inertia = pair.value * pair.value * y.dot(linear.mass() * y);
+  const Complex damping = pair.value * y.dot(linear.damping() * y);
+  const Complex stiffness = y.dot(linear.stiffness() * y);
+  const double size = std::max({std::abs(inertia), std::abs(damping), std::abs(stiffness)});
+  return std::abs(inertia + damping + stiffness) <= small * size;
+}
+
+void refuse_round_off(const Linearization& linear, const std::vector<EigenPair>& pairs,
+                      std::size_t count) {
+  // Each mode has two λ.
+  for (std::size_t i = 0; i < std::min(2 * count, pairs.size()); ++i)
+    if (!pairs[i].zero && !is_balanced(linear, pairs[i]))
+      throw InvalidModel(
+          fmt::format(
+              "so many modes cannot be told from round-off: the motion with λ = {:.4g} {:+.4g} "
+              "i 1/s is none",
+              pairs[i].value.real(), pairs[i].value.imag()),
+          "", "ask for fewer modes (--count)");
+}
+
 // Frequencies of undamped motions with all the digits that their shapes have.
 void sharpen(const Linearization& linear, std::vector<EigenPair>& pairs, std::size_t count) {
   constexpr double digits = 0.1 * std::numeric_limits<double>::epsilon();
@@ -207,7 +231,10 @@ ModeSet find_modes(const Linearization& linear, const ModeOptions& options) {
   const auto count = static_cast<std::size_t>(options.count);
   auto pairs =
       dense ? dense_pairs(linear, set.undamped) : sparse_pairs(linear, set.undamped, options.count);
-  if (set.undamped) sharpen(linear, pairs, count);
+  if (set.undamped)
+    sharpen(linear, pairs, count);
+  else if (!(dense && linear.moves()))
+    refuse_round_off(linear, pairs, count);
   set.modes = rigid_modes(linear.mass(), pairs);
   for (Mode& mode : moving_modes(pairs, set.undamped)) set.modes.push_back(std::move(mode));
   set.complete = dense && set.modes.size() <= count;

@@ -191,11 +191,18 @@ ModesThere modes_there(const Place& place, int count, std::optional<Eigen::Vecto
   return there;
 }
 
+// A diagram takes long.
+struct Interrupted {};
+void end_if_interrupted() {
+  if (interrupt_requested()) throw Interrupted();
+}
+
 // Over speeds of the frame.
 Campbell sweep_speed(const Prepared& ready, const InitialState& state, const Rotation& rotation,
                      const ModesVerb& options, Progress& progress) {
   const auto speeds = read_range(ready.settings, options.campbell, speed_info, "--campbell");
   const auto at = [&](double speed) {
+    end_if_interrupted();
     progress.stage(fmt::format("modes at {:.4g} rad/s", speed));
     Rotation there = rotation;
     there.speed = speed;
@@ -228,6 +235,7 @@ Campbell sweep_parameter(const Prepared& ready, const std::optional<Rotation>& r
   Campbell found = campbell(
       values,
       [&](double value) {
+        end_if_interrupted();
         progress.stage(fmt::format("modes at {} = {:.4g}", given.key, value));
         const Prepared there = to_job(options.model, {}).set(given.key, value).prepare();
         const InitialState state = operating_point(there, options.about, &interrupt_requested());
@@ -290,9 +298,14 @@ int run(const ModesVerb& options) {
   progress.stage("modes");
   const Place place = place_of(ready, state, rotation);
   ModesRecord record = read_modes(ready, place, options, rotation);
-  if (!options.campbell.empty())
-    record.campbell = sweep_speed(ready, state, *rotation, options, progress);
-  if (!options.sweep.empty()) record.campbell = sweep_parameter(ready, rotation, options, progress);
+  try {
+    if (!options.campbell.empty())
+      record.campbell = sweep_speed(ready, state, *rotation, options, progress);
+    if (!options.sweep.empty())
+      record.campbell = sweep_parameter(ready, rotation, options, progress);
+  } catch (const Interrupted&) {
+    return exit_interrupted;
+  }
   progress.finish();
 
   write_modes_csv(folder.open("modes.csv"), record);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "visviva/mechanics/elements/beam_strain.hpp"
 #include "visviva/mechanics/function_of_forms.hpp"
@@ -56,9 +57,11 @@ const ConstraintTerm* TurnCount::lost(const Vector& q0, const Vector& v0, double
 }
 
 HalfTurns::HalfTurns(const System& system) {
+  std::set<std::string> of_beams;
+  for (const BeamPiece& piece : system.beam_pieces()) of_beams.insert(piece.element());
   for (const PotentialTerm& term : system.potentials().terms())
-    if (const BeamStrain* strain = rotation_of(term))
-      rotations_.push_back({&term, strain->length()});
+    if (const BeamStrain* strain = rotation_of(term); strain != nullptr)
+      if (!of_beams.contains(term.name)) rotations_.push_back({&term, strain->length()});
 }
 
 const PotentialTerm* HalfTurns::passed(const Vector& q0, const Vector& q1) const {

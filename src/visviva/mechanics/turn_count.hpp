@@ -30,7 +30,7 @@ class TurnCount {
   std::vector<Angle> angles_;
 };
 
-/// Whether bushings, and elements that measure angles by themselves, stay below half a turn. There the rotation vector of the shortest way jumps to the other side, and with
+/// Whether bushings stay below half a turn; elements of beams are far from a beam long before (BeamPiece). There the rotation vector of the shortest way jumps to the other side, and with
 /// it the moment; the energy may not tell, as it is the same on either.
 class HalfTurns {
  public:

@@ -301,6 +301,12 @@ std::vector<EigenPair> lowest_eigenpairs(const SparseMotions& motions, int count
                                          const IsZero& is_zero) {
   const Vector K = motions.K.diagonal();
   Shift shift{first_shift(K.cwiseAbs().sum(), motions.M.diagonal().sum())};
+  if (!motions.undamped) {
+    // Without dampers and with few of them the shift is found safely; with a bad one many are lost in round-off.
+    const SparseMatrix symmetric = 0.5 * (motions.K + SparseMatrix(motions.K.transpose()));
+    shift.improve(
+        lowest_eigenpairs({motions.M, motions.C, symmetric, motions.b, true}, 8, is_zero));
+  }
   std::vector<EigenPair> pairs;
   for (int attempt = 0; attempt < shift_limit; ++attempt) {
     const double s = shift.value;
