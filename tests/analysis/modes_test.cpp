@@ -256,6 +256,33 @@ TEST(Modes, OfSparseAndDenseMatricesAreTheSame) {
 }
 
 // All modes together move what is not held.
+// Damping in proportion to stiffness leaves |λ| what ω is without it, and −Re λ is half of τω². Of a few hundred freedoms
+// many modes are wanted, the fastest of which are nearly overdamped.
+TEST(Modes, OfABeamThatIsDampedByItsMaterialAreThoseOfTheUndamped) {
+  const auto beam = [](const std::string& damping_time) {
+    return R"(
+materials: {steel: {young: 210e9, poisson: 0.3, density: 7800, damping_time: )" +
+           damping_time + R"(}}
+sections: {round: {type: circle, material: steel, diameter: 0.02}}
+beams:
+  bar:
+    section: round
+    line: {type: straight, from: [0, 0, 0], to: [0.6, 0.8, 0], elements: 40, second: [0, 0, 1]}
+    start: ground
+)";
+  };
+  constexpr double tau = 1e-4;
+  const Analysed free(beam("0"), {14});
+  const Analysed damped(beam("1e-4"), {14});
+  ASSERT_EQ(damped.modes.modes.size(), 14U);
+  for (std::size_t i = 0; i < 14; ++i) {
+    const double omega = free.modes.modes[i].eigenvalue.imag();
+    const std::complex<double> lambda = damped.modes.modes[i].eigenvalue;
+    EXPECT_NEAR(std::abs(lambda) / omega, 1.0, 1e-6) << i;
+    EXPECT_NEAR(-lambda.real() / (0.5 * tau * omega * omega), 1.0, 1e-5) << i;
+  }
+}
+
 TEST(Modes, HaveAllTheMassBetweenThem) {
   const Analysed free(thin_beam(""));
   const ModeReader reader(*free.linear, free.state);

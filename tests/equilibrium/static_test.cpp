@@ -116,9 +116,12 @@ TEST(Static, TwoBarsSnapThroughAtTheExactLoad) {
 }
 
 TEST(Static, StepsOfTheLoadEndWhereItHasToFall) {
-  const StaticAnswer answer = solved(two_bars(10.0), {.method = StaticMethod::steps});
-  ASSERT_TRUE(answer.found.complaint);
-  EXPECT_NEAR(answer.found.state.t * 10.0, limit_of_two_bars(), 1e-2);
+  // Also with steps that are so long that they would lead across.
+  for (const double force : {10.0, 33.0, 300.0}) {
+    const StaticAnswer answer = solved(two_bars(force), {.method = StaticMethod::steps});
+    ASSERT_TRUE(answer.found.complaint) << force;
+    EXPECT_NEAR(answer.found.state.t * force, limit_of_two_bars(), 1e-2);
+  }
   const StaticAnswer relaxed = solved(two_bars(10.0), {.method = StaticMethod::relax});
   EXPECT_FALSE(relaxed.found.complaint);
   EXPECT_LT(relaxed.place("top")[1], -0.2);

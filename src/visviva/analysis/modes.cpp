@@ -215,7 +215,7 @@ double Mode::damping_ratio() const {
 }
 
 ModeKind Mode::kind() const {
-  constexpr double round_off = 1e-8;
+  constexpr double round_off = 1e-6;  // of a double λ half of the digits are lost
   if (rigid) return ModeKind::rigid;
   if (eigenvalue.real() > round_off * std::abs(eigenvalue)) return ModeKind::growing;
   return eigenvalue.imag() == 0.0 ? ModeKind::overdamped : ModeKind::vibration;

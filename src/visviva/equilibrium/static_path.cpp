@@ -168,6 +168,7 @@ class LoadPath {
     constexpr double small = 1e-9;
     constexpr double stuck = 1e-6;
     double last = INFINITY;
+    corrected_ = 0.0;
     for (iterations_ = 1; iterations_ <= most; ++iterations_) {
       equations_.settle(place);
       if (!equations_.factorize()) return false;
@@ -185,6 +186,7 @@ class LoadPath {
       const bool stuck_at_round_off = size < stuck && size > 0.3 * last;
       if (iterations_ > 3 && size > 2.0 * last) return false;
       equations_.move(place, step);
+      corrected_ += equations_.size(step.y);
       if (size <= small || stuck_at_round_off) {
         equations_.settle(place);
         return equations_.factorize();
@@ -275,6 +277,9 @@ class LoadPath {
     if (fixed_load && std::abs(ahead.place.p - options_.target) <= 1e-9 * std::abs(options_.target))
       ahead.place.p = options_.target;
     if (!correct(ahead.place, fixed_load ? nullptr : &tangent)) return ahead;
+    // At a fixed load Newton's method may lead across a limit point to another part of the path.
+    constexpr double little = 1e-3;
+    if (fixed_load && corrected_ > ds * equations_.size(tangent.y) + little) return ahead;
     ahead.iterations = iterations_;
     StaticStep rate = equations_.rate();
     ahead.tangent = times(rate, 1.0 / std::sqrt(product(rate, rate)));
@@ -357,7 +362,8 @@ class LoadPath {
       last_stable_;  // before any critical point: where it would leave the path if the load grew slowly
   StaticStep tangent_;
   double share_of_moves_ = 1.0;
-  int iterations_ = 0;  // of the last correction
+  int iterations_ = 0;      // of the last correction
+  double corrected_ = 0.0;  // by it, of moves
   StaticResult result_;
 };
 
