@@ -8,10 +8,10 @@
 #include <optional>
 #include <random>
 
+#include "visviva/equilibrium/krylov_space.hpp"
 #include "visviva/equilibrium/relaxation.hpp"
 #include "visviva/equilibrium/stability.hpp"
 #include "visviva/mechanics/error.hpp"
-#include "visviva/solvers/krylov_space.hpp"
 
 namespace visviva {
 namespace {

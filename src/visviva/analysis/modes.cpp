@@ -8,9 +8,9 @@
 #include <numbers>
 
 #include "visviva/analysis/stiffness_product.hpp"
+#include "visviva/equilibrium/eigenpairs.hpp"
 #include "visviva/equilibrium/minimal_form.hpp"
 #include "visviva/mechanics/error.hpp"
-#include "visviva/solvers/eigenpairs.hpp"
 
 namespace visviva {
 namespace {

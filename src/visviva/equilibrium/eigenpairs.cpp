@@ -1,4 +1,4 @@
-#include "visviva/solvers/eigenpairs.hpp"
+#include "visviva/equilibrium/eigenpairs.hpp"
 
 #include <Eigen/Cholesky>
 #include <Eigen/Eigenvalues>
@@ -11,7 +11,7 @@
 #include <numeric>
 #include <random>
 
-#include "visviva/solvers/krylov_space.hpp"
+#include "visviva/equilibrium/krylov_space.hpp"
 #include "visviva/solvers/mass_constraint_system.hpp"
 
 namespace visviva {
@@ -219,7 +219,7 @@ constexpr Eigen::Index block_size = 6;
 // Of |S x − θx| over |θ|; the error of θ is its square if S is symmetric.
 constexpr double accuracy = 1e-11;
 // Of the same over the largest |θ|: what no space is more accurate than.
-constexpr double round_off = 1e-14;
+constexpr double round_off_of_theta = 1e-14;
 
 // Grows a space until the `count` largest θ are accurate, and as many as are accurate then.
 template <typename Solver>
@@ -234,7 +234,7 @@ LargestThetas converged(KrylovSpace& space, int count) {
     std::sort(order.begin(), order.end(), [&](Eigen::Index a, Eigen::Index b) {
       return std::abs(theta[a]) > std::abs(theta[b]);
     });
-    const double least = round_off * theta.cwiseAbs().maxCoeff();
+    const double least = round_off_of_theta * theta.cwiseAbs().maxCoeff();
     const auto last = std::find_if(order.begin(), order.end(), [&](Eigen::Index i) {
       const double size = std::abs(theta[i]);
       return size <= least || space.residual(vectors.col(i)) > std::max(accuracy * size, least);

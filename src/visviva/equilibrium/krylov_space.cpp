@@ -1,4 +1,4 @@
-#include "visviva/solvers/krylov_space.hpp"
+#include "visviva/equilibrium/krylov_space.hpp"
 
 #include <algorithm>
 #include <cmath>
