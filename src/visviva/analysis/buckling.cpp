@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <random>
 
 #include "visviva/equilibrium/krylov_space.hpp"
 #include "visviva/equilibrium/relaxation.hpp"
@@ -21,12 +20,6 @@ struct LoadAhead {
   double distance = 0.0;  // μ
   Vector shape;
 };
-
-Matrix start_columns(Eigen::Index rows, Eigen::Index columns) {
-  std::mt19937 numbers(5);
-  std::normal_distribution<double> normal;
-  return Matrix::NullaryExpr(rows, columns, [&] { return normal(numbers); });
-}
 
 class BucklingPath {
  public:
@@ -133,7 +126,7 @@ class BucklingPath {
             y.col(j) = -equations_.solve(Vector(y.col(j)), no_gap).y;
           return y;
         },
-        [&](const Matrix& X) { return Matrix(M * X); }, start_columns(M.rows(), block_),
+        [&](const Matrix& X) { return Matrix(M * X); }, M.rows(),
         M.rows() - equations_.linear().rows());
     return converged(space);
   }
@@ -255,7 +248,6 @@ class BucklingPath {
     return along > mostly;
   }
 
-  static constexpr Eigen::Index block_ = 6;
   static constexpr double near_ = 1e-4;  // relative, from where a load is told exactly
   static constexpr double same_ = 1e-7;
 

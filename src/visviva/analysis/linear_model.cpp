@@ -11,6 +11,7 @@
 
 #include "visviva/assemble/frame_turning.hpp"
 #include "visviva/equilibrium/minimal_form.hpp"
+#include "visviva/equilibrium/static_equations.hpp"
 #include "visviva/mechanics/error.hpp"
 
 namespace visviva {
@@ -29,43 +30,6 @@ void check_size(const Linearization& linear) {
                     freedoms, linear.unknowns(), most_linear_freedoms, most_unknowns),
         "", "give its beams fewer elements");
 }
-
-/// How large a change of the state is: turnings in rad, positions over the size of the system.
-class ChangeSize {
- public:
-  ChangeSize(const System& system, VectorIn q) : weights_(system_weights(system, q)) {}
-
-  [[nodiscard]] double of(VectorIn y) const {
-    return weights_.cwiseProduct(y).cwiseAbs().maxCoeff();
-  }
-
- private:
-  static Vector system_weights(const System& system, VectorIn q) {
-    const double length = length_of(system, q);
-    const SparseMatrix E = turning_pattern(system);
-    Vector weights(E.cols());
-    for (int i = 0; i < weights.size(); ++i)
-      weights[i] = unknown_unit(system, i) == "m" ? 1.0 / length : 1.0;
-    return weights;
-  }
-  static double length_of(const System& system, VectorIn q) {
-    Eigen::AlignedBox3d box;
-    double gyration = 0.0;
-    for (const Frame& frame : system.frames()) {
-      box.extend(frame_position(q, frame.first));
-      if (frame.mass() > 0.0)
-        gyration = std::max(gyration, frame.inertia.block<3, 3>(1, 1).trace() / frame.mass());
-    }
-    for (const Particle& particle : system.particles())
-      if (particle.coordinates.size() == 3)
-        box.extend(Eigen::Vector3d(q.segment<3>(particle.coordinates.front())));
-    const double extent = box.isEmpty() ? 0.0 : box.diagonal().norm();
-    const double length = std::max(extent, std::sqrt(gyration));
-    return length > 0.0 ? length : 1.0;
-  }
-
-  Vector weights_;
-};
 
 /// Columns of changes: of the small motions, of natural coordinates, of multipliers.
 struct Changes {
@@ -142,7 +106,7 @@ class LinearModelBuilder {
       const int unknown = form_->independent[static_cast<std::size_t>(std::lround(numbers[i]))];
       throw InvalidModel(
           fmt::format("the mass matrix is singular: nothing that has mass moves with {}",
-                      unknown_name(*system_, unknown)),
+                      unknown_names(*system_)[static_cast<std::size_t>(unknown)]),
           "", "give what moves there a mass");
     }
   }
@@ -270,11 +234,11 @@ class LinearModelBuilder {
 
   // Differences of fourth order, which are exact for what is linear or quadratic, as most readings are.
   [[nodiscard]] Matrix changes_of_readings(const Changes& c) const {
-    const ChangeSize size(*system_, state_.q);
+    const Vector sizes = unknown_sizes(*system_, state_.q);
     const auto outputs = static_cast<Eigen::Index>(readings_.signals.size());
     Matrix Z = Matrix::Zero(outputs, c.y.cols());
     for (Eigen::Index j = 0; j < c.y.cols(); ++j) {
-      const double h = step(size, c, j);
+      const double h = step(sizes, c, j);
       if (h == 0.0) continue;
       const Vector near = read(c, j, h) - read(c, j, -h);
       const Vector far = read(c, j, 2.0 * h) - read(c, j, -2.0 * h);
@@ -284,11 +248,12 @@ class LinearModelBuilder {
   }
 
   // Readings are linear in accelerations and multipliers, and in velocities but for energies; how far those go is no matter.
-  static double step(const ChangeSize& size, const Changes& c, Eigen::Index j) {
+  static double step(const Vector& sizes, const Changes& c, Eigen::Index j) {
+    const auto size = [&](const auto& y) { return y.cwiseQuotient(sizes).cwiseAbs().maxCoeff(); };
     constexpr double part = 1e-3;
-    if (const double s = size.of(c.y.col(j)); s > 0.0) return part / s;
-    if (const double s = size.of(c.y_dot.col(j)); s > 0.0) return 1.0 / s;
-    if (const double s = size.of(c.y_ddot.col(j)); s > 0.0) return 1.0 / s;
+    if (const double s = size(c.y.col(j)); s > 0.0) return part / s;
+    if (const double s = size(c.y_dot.col(j)); s > 0.0) return 1.0 / s;
+    if (const double s = size(c.y_ddot.col(j)); s > 0.0) return 1.0 / s;
     return c.lambda.col(j).isZero(0.0) ? 0.0 : 1.0;
   }
 
@@ -299,12 +264,15 @@ class LinearModelBuilder {
   }
 
   void name_signals(LinearModel& model) const {
-    for (const int i : form_->independent)
-      model.states.push_back({unknown_name(*system_, i), unknown_unit(*system_, i)});
+    const std::vector<UnknownInfo> unknowns = describe_unknowns(*system_);
     for (const int i : form_->independent) {
-      const std::string unit = unknown_unit(*system_, i);
+      const UnknownInfo& unknown = unknowns[static_cast<std::size_t>(i)];
+      model.states.push_back({unknown.name, unknown.unit});
+    }
+    for (const int i : form_->independent) {
+      const UnknownInfo& unknown = unknowns[static_cast<std::size_t>(i)];
       model.states.push_back(
-          {"rate of " + unknown_name(*system_, i), unit.empty() ? "1/s" : unit + "/s"});
+          {"rate of " + unknown.name, unknown.unit.empty() ? "1/s" : unknown.unit + "/s"});
     }
     for (const Input& input : inputs_) model.inputs.push_back({input.name, input.unit});
     model.outputs = readings_.signals;

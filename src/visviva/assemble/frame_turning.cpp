@@ -16,15 +16,6 @@ std::vector<bool> coordinates_of_frames(const System& system) {
   return in_frame;
 }
 
-// The coordinate that an unknown after those of frames is.
-int free_coordinate(const System& system, int unknown) {
-  const std::vector<bool> in_frame = coordinates_of_frames(system);
-  int left = unknown - 6 * static_cast<int>(system.frames().size());
-  for (int c = 0; c < system.coordinate_count(); ++c)
-    if (!in_frame[static_cast<std::size_t>(c)] && left-- == 0) return c;
-  throw std::logic_error("there is no such unknown");
-}
-
 }  // namespace
 
 SparseMatrix turning_pattern(const System& system) {
@@ -70,23 +61,28 @@ AxisMultipliers axis_multipliers(const Eigen::Matrix3d& inverse_axes,
   return own;
 }
 
-std::string unknown_name(const System& system, int unknown) {
-  const auto frame = static_cast<std::size_t>(unknown / 6);
-  if (frame >= system.frames().size())
-    return system.coordinate_name(free_coordinate(system, unknown));
-  constexpr std::string_view axes = "xyz";
-  return fmt::format("{} {} of {}", unknown % 6 < 3 ? "position" : "rotation",
-                     axes[static_cast<std::size_t>(unknown % 3)], system.frames()[frame].name);
+std::vector<UnknownInfo> describe_unknowns(const System& system) {
+  std::vector<UnknownInfo> all;
+  for (const Frame& frame : system.frames())
+    for (const auto& [what, unit] : {std::pair{"position", "m"}, {"rotation", "rad"}})
+      for (const char axis : {'x', 'y', 'z'})
+        all.push_back({fmt::format("{} {} of {}", what, axis, frame.name), unit});
+  // What is no point of a model is the angle of a joint.
+  std::vector<std::string> units(static_cast<std::size_t>(system.coordinate_count()),
+                                 system.describes_bodies() ? "rad" : "");
+  for (const Particle& particle : system.particles())
+    for (const int c : particle.coordinates) units[static_cast<std::size_t>(c)] = "m";
+  const std::vector<bool> in_frame = coordinates_of_frames(system);
+  for (int c = 0; c < system.coordinate_count(); ++c)
+    if (!in_frame[static_cast<std::size_t>(c)])
+      all.push_back({system.coordinate_name(c), units[static_cast<std::size_t>(c)]});
+  return all;
 }
 
-std::string unknown_unit(const System& system, int unknown) {
-  if (unknown < 6 * static_cast<int>(system.frames().size())) return unknown % 6 < 3 ? "m" : "rad";
-  const int c = free_coordinate(system, unknown);
-  const auto holds = [c](const Particle& p) {
-    return std::find(p.coordinates.begin(), p.coordinates.end(), c) != p.coordinates.end();
-  };
-  if (std::any_of(system.particles().begin(), system.particles().end(), holds)) return "m";
-  return system.describes_bodies() ? "rad" : "";  // the angle of a joint
+std::vector<std::string> unknown_names(const System& system) {
+  std::vector<std::string> names;
+  for (UnknownInfo& unknown : describe_unknowns(system)) names.push_back(std::move(unknown.name));
+  return names;
 }
 
 }  // namespace visviva

@@ -22,8 +22,13 @@ using AxisMultipliers = Eigen::Matrix<double, 6, 1>;
   return z.segment<9>(first + 3).reshaped(3, 3);
 }
 
-/// What the unknown is, in the user's words, and its unit.
-[[nodiscard]] std::string unknown_name(const System& system, int unknown);
-[[nodiscard]] std::string unknown_unit(const System& system, int unknown);
+/// What an unknown is, in the user's words, and its unit.
+struct UnknownInfo {
+  std::string name;
+  std::string unit;
+};
+/// Of all unknowns, in their order.
+[[nodiscard]] std::vector<UnknownInfo> describe_unknowns(const System& system);
+[[nodiscard]] std::vector<std::string> unknown_names(const System& system);
 
 }  // namespace visviva

@@ -5,13 +5,13 @@
 
 #include "visviva/assemble/frame_turning.hpp"
 #include "visviva/cli/interrupt.hpp"
+#include "visviva/cli/loading_options.hpp"
 #include "visviva/cli/messages.hpp"
 #include "visviva/cli/model_options.hpp"
 #include "visviva/cli/report_options.hpp"
 #include "visviva/cli/table.hpp"
 #include "visviva/cli/verbs.hpp"
 #include "visviva/cli/verdict.hpp"
-#include "visviva/equilibrium/loaded_system.hpp"
 #include "visviva/equilibrium/stability.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/results/buckling_report.hpp"
@@ -22,8 +22,7 @@ namespace {
 
 struct BucklingVerb {
   ModelOptions model;
-  std::vector<std::string> loads;
-  std::string time = "0";
+  LoadingOptions loading;
   int count = 3;
   std::string largest = "1e6";
   bool no_report = false;
@@ -36,15 +35,6 @@ double largest_factor(const Prepared& ready, const std::string& given) {
                            .min = 0.0,
                            .above_min = true};
   return read_number(ready.settings, info, {"up-to", given, "--up-to"});
-}
-
-double time_of_loads(const Prepared& ready, const std::string& given) {
-  const ParameterInfo info{.name = "time",
-                           .default_value = 0.0,
-                           .description = "time of the loads",
-                           .min = 0.0,
-                           .dimension = dimensions::time};
-  return read_number(ready.settings, info, {"time", given, "--time"});
 }
 
 void print_buckling(const BucklingRecord& record) {
@@ -74,8 +64,9 @@ int run(const BucklingVerb& options) {
   if (options.count < 1) throw UsageError("--count must be at least 1");
   const Telling& telling = options.model.telling;
   const Prepared ready = prepare(to_job(options.model, {}), telling);
-  const double time = time_of_loads(ready, options.time);
-  const auto loaded = loaded_system(*ready.system, {time, options.loads});
+  const Loading loading = read_loading(ready, options.loading);
+  const auto loaded = loaded_system(*ready.system, loading);
+  if (telling.text()) tell_resting_loads(ready, loading);
   OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-buckling", ready.source.name)
                                                 : options.model.out,
                       "buckling.json");
@@ -84,22 +75,19 @@ int run(const BucklingVerb& options) {
   const auto& stop = interrupt_requested();
   BucklingRecord record{
       ready.source.label,
-      options.loads,
-      time,
+      loading.loads,
+      loading.time,
       find_buckling(loaded, ready.start.state.q,
                     {options.count, largest_factor(ready, options.largest)}, &stop),
       {}};
   progress.finish();
   if (stop) return exit_interrupted;
   const StaticEquations equations(loaded, record.found.place.q);
-  std::vector<std::string> unknowns;
-  for (int i = 0; i < equations.linear().unknowns(); ++i)
-    unknowns.push_back(unknown_name(*loaded, i));
   for (const BucklingLoad& load : record.found.loads)
     record.moves.push_back(direction_name(equations, load.shape));
 
   write_buckling_csv(folder.open("buckling.csv"), record);
-  write_buckling_shapes(folder.reserve("buckling.h5"), record, unknowns);
+  write_buckling_shapes(folder.reserve("buckling.h5"), record, unknown_names(*loaded));
   const Json json = buckling_json(record);
   if (!options.no_report)
     folder.write("report.html", buckling_page(ready.source.title(), json,
@@ -130,15 +118,11 @@ Verb buckling_verb() {
                 "KEY=VALUE: a parameter of the model or the scheme, or a setting of the run; may "
                 "be repeated",
                 &options->model.assignments},
-               {"--load",
-                "a load that grows, or gravity; may be repeated; all others act in full. Default: "
-                "all loads grow",
-                &options->loads},
-               {"--time", "at which loads and drives are taken [s]", &options->time},
                {"--count", "how many loads, the smallest first", &options->count},
                {"--up-to", "largest factor that is looked for", &options->largest},
                {"--out", "folder of the results; default: a folder in runs/", &options->model.out},
                {"--no-report", "write no report.html", &options->no_report}},
+              loading_options(options->loading),
               telling_options(options->model.telling)}),
       "Example:\n  visviva buckling problem:lee-frame --count 1\n"
       "The structure is followed along its path of equilibria, so that what it does before it\n"

@@ -28,7 +28,7 @@ struct ConvergeVerb {
   [[nodiscard]] bool compares_with_itself() const { return reference == "self"; }
 };
 
-double read_time(const Prepared& ready, const std::string& text, const char* option) {
+double read_step(const Prepared& ready, const std::string& text, const char* option) {
   const ParameterInfo& step = *ready.settings.run.find("step");
   return read_number(ready.settings, step, {step.name, text, option});
 }
@@ -37,7 +37,7 @@ std::vector<double> read_steps(const Prepared& ready, const std::string& text) {
   const double h = ready.options.step;
   if (text.empty()) return {h, h / 2.0, h / 4.0, h / 8.0};
   std::vector<double> steps;
-  for (const auto& part : split_list(text)) steps.push_back(read_time(ready, part, "--dt"));
+  for (const auto& part : split_list(text)) steps.push_back(read_step(ready, part, "--dt"));
   return steps;
 }
 
@@ -259,7 +259,7 @@ int run(const ConvergeVerb& options) {
   check_steps(steps, ready.options.until);
   std::optional<double> reference_step;
   if (!options.reference.empty() && !options.compares_with_itself())
-    reference_step = read_time(ready, options.reference, "--reference");
+    reference_step = read_step(ready, options.reference, "--reference");
 
   auto& stop = interrupt_requested();
   OutputFolder folder(options.model.out.empty() ? fmt::format("runs/{}-converge", ready.source.name)

@@ -37,12 +37,6 @@ struct ModesVerb {
   bool no_report = false;
 };
 
-std::vector<std::string> names_of_unknowns(const System& system, int count) {
-  std::vector<std::string> names;
-  for (int i = 0; i < count; ++i) names.push_back(unknown_name(system, i));
-  return names;
-}
-
 std::string percent(double share) { return fmt::format("{:.1f} %", 100.0 * share); }
 
 // The part with the largest share, and that share.
@@ -309,8 +303,7 @@ int run(const ModesVerb& options) {
   progress.finish();
 
   write_modes_csv(folder.open("modes.csv"), record);
-  write_shapes(folder.reserve("modes.h5"), record,
-               names_of_unknowns(*place.system, place.linear->unknowns()));
+  write_shapes(folder.reserve("modes.h5"), record, unknown_names(*place.system));
   if (record.campbell)
     write_campbell_csv(folder.open("campbell.csv"), *record.campbell);
   else

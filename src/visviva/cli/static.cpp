@@ -3,6 +3,7 @@
 #include <fmt/ranges.h>
 
 #include "visviva/cli/interrupt.hpp"
+#include "visviva/cli/loading_options.hpp"
 #include "visviva/cli/messages.hpp"
 #include "visviva/cli/model_options.hpp"
 #include "visviva/cli/observers.hpp"
@@ -17,8 +18,7 @@ namespace {
 
 struct StaticVerb {
   ModelOptions model;
-  std::vector<std::string> loads;
-  std::string time = "0";
+  LoadingOptions loading;
   std::string target = "1";
   std::string method = "auto";
   int steps = StaticOptions{}.steps;
@@ -41,38 +41,15 @@ struct Question {
 };
 
 Question read_question(const StaticVerb& verb, const Prepared& ready) {
-  const ParameterInfo time{.name = "time",
-                           .default_value = 0.0,
-                           .description = "time",
-                           .min = 0.0,
-                           .dimension = dimensions::time};
   const ParameterInfo target{.name = "to", .default_value = 1.0, .description = "load factor"};
   Question question;
-  question.loading.time = read_number(ready.settings, time, {"time", verb.time, "--time"});
-  question.loading.loads = verb.loads;
+  question.loading = read_loading(ready, verb.loading);
   question.options.target = read_number(ready.settings, target, {"to", verb.target, "--to"});
   question.options.method = method_of(verb.method);
   if (verb.steps < 1) throw UsageError("--steps must be at least 1");
   question.options.steps = verb.steps;
   if (question.options.target == 0.0) throw UsageError("--to must not be 0");
   return question;
-}
-
-// Models often begin without their loads.
-void tell_resting_loads(const System& system, const Vector& q, double time) {
-  std::vector<std::string> resting;
-  const Vector none = Vector::Zero(q.size());
-  for (const LoadTerm& term : system.loads().terms()) {
-    if (term.load->kind() == Load::Kind::damping) continue;
-    LocalVector f(term.load->inputs());
-    term.load->force(gather(q, term.coordinates), gather(none, term.coordinates), time, f);
-    const std::string name = term.name.substr(0, term.name.find(" on "));
-    const bool is_new = std::find(resting.begin(), resting.end(), name) == resting.end();
-    if (f.isZero(0.0) && is_new) resting.push_back(name);
-  }
-  if (!resting.empty())
-    say("note: at t = {:.6g} s no force is in {}; --time takes loads and drives at another time\n",
-        time, fmt::join(resting, ", "));
 }
 
 std::string stability_line(const Stability& s) {
@@ -144,7 +121,7 @@ int run(const StaticVerb& verb) {
   const Vector& start = ready.start.state.q;
   const auto loaded = loaded_system(*ready.system, question.loading);
   const Telling& telling = verb.model.telling;
-  if (telling.text()) tell_resting_loads(*ready.system, start, question.loading.time);
+  if (telling.text()) tell_resting_loads(ready, question.loading);
 
   RunIdentity identity = ready.identity(ready.scheme());
   identity.scheme = "static";
@@ -195,12 +172,7 @@ Verb static_verb() {
           {{{"MODEL", "a model file, its folder, or problem:NAME of `visviva problems`",
              &model.model, true},
             {"--set", "KEY=VALUE: a parameter of the model; may be repeated", &model.assignments},
-            {"--time", "time at which loads and drives are taken [s]", &options->time},
             {"--to", "load factor: what the loads are multiplied by in the end", &options->target},
-            {"--load",
-             "a load that is multiplied, or gravity, while all others act fully; may be "
-             "repeated; default: all are multiplied, and drives move with them",
-             &options->loads},
             {"--method",
              "auto, steps (along the load), arc (likewise, also where the load has to fall) or "
              "relax (under the whole load); auto: arc, or relax if nothing holds the model "
@@ -211,6 +183,7 @@ Verb static_verb() {
             {"--store", "all, motion or energies: what is stored; default: the model's, or all",
              &model.store},
             {"--no-report", "write no report.html", &options->no_report}},
+           loading_options(options->loading),
            telling_options(model.telling)}),
       "Example:\n  visviva static models/cantilever --time 1s\n  visviva static "
       "problem:hanging-cable --time 10s --method relax\n"

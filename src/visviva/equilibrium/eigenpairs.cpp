@@ -9,7 +9,6 @@
 #include <limits>
 #include <memory>
 #include <numeric>
-#include <random>
 
 #include "visviva/equilibrium/krylov_space.hpp"
 #include "visviva/solvers/mass_constraint_system.hpp"
@@ -23,12 +22,6 @@ void sort_by_size(std::vector<EigenPair>& pairs) {
   std::stable_sort(pairs.begin(), pairs.end(), [](const EigenPair& a, const EigenPair& b) {
     return std::abs(a.value) < std::abs(b.value);
   });
-}
-
-Matrix random_columns(Eigen::Index rows, Eigen::Index columns) {
-  std::mt19937_64 numbers(1);
-  std::uniform_real_distribution<double> even(-1.0, 1.0);
-  return Matrix::NullaryExpr(rows, columns, [&] { return even(numbers); });
 }
 
 // Of a vector of undamped motions, which is scaled to unit mass. Its quotient of energies is right to more digits than the vector.
@@ -214,8 +207,6 @@ class ShiftedMotions {
   Matrix x_;
 };
 
-// As many as a free body has motions without frequency.
-constexpr Eigen::Index block_size = 6;
 // Of |S x − θx| over |θ|; the error of θ is its square if S is symmetric.
 constexpr double accuracy = 1e-11;
 // Of the same over the largest |θ|: what no space is more accurate than.
@@ -253,8 +244,8 @@ std::vector<EigenPair> lowest_undamped(const SparseMotions& motions, int count,
         shifted.solve(y);
         return y;
       },
-      [&](const Matrix& X) { return Matrix(motions.M * X); },
-      random_columns(motions.M.rows(), block_size), motions.M.rows() - motions.b.rows());
+      [&](const Matrix& X) { return Matrix(motions.M * X); }, motions.M.rows(),
+      motions.M.rows() - motions.b.rows());
   const auto largest = converged<Eigen::SelfAdjointEigenSolver<Matrix>>(space, count);
   std::vector<EigenPair> pairs;
   for (Eigen::Index i = 0; i < largest.theta.size(); ++i)
@@ -278,7 +269,7 @@ std::vector<EigenPair> lowest_damped(const SparseMotions& motions, int count, do
         weighed.bottomRows(n) = motions.M * X.bottomRows(n);
         return weighed;
       },
-      random_columns(2 * n, block_size), 2 * (n - motions.b.rows()));
+      2 * n, 2 * (n - motions.b.rows()));
   // Two λ for each freedom.
   const auto largest = converged<Eigen::EigenSolver<Matrix>>(space, 2 * count);
   const FirstOrder first{sigma, space.projected(),

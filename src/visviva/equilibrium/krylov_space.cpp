@@ -2,13 +2,22 @@
 
 #include <algorithm>
 #include <cmath>
+#include <random>
 
 namespace visviva {
 
-KrylovSpace::KrylovSpace(Operator apply, Operator weigh, const Matrix& start, Eigen::Index most)
-    : apply_(std::move(apply)), weigh_(std::move(weigh)), most_(most), V_(start.rows(), 0) {
+Matrix random_columns(Eigen::Index rows, Eigen::Index columns) {
+  std::mt19937_64 numbers(1);
+  std::uniform_real_distribution<double> even(-1.0, 1.0);
+  return Matrix::NullaryExpr(rows, columns, [&] { return even(numbers); });
+}
+
+KrylovSpace::KrylovSpace(Operator apply, Operator weigh, Eigen::Index size, Eigen::Index most)
+    : apply_(std::move(apply)), weigh_(std::move(weigh)), most_(most), V_(size, 0) {
+  // As many as a free body has motions without frequency.
+  constexpr Eigen::Index block_size = 6;
   // Once through the operator: what it never makes, such as motions that joints forbid, is gone.
-  take_up(apply_(start), -1);
+  take_up(apply_(random_columns(size, block_size)), -1);
 }
 
 bool KrylovSpace::grow() {

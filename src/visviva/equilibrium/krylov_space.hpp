@@ -17,8 +17,8 @@ class KrylovSpace {
  public:
   using Operator = std::function<Matrix(const Matrix&)>;
 
-  /// S, the matrix of the inner product, columns to begin with, and how many dimensions there are at most.
-  KrylovSpace(Operator apply, Operator weigh, const Matrix& start, Eigen::Index most);
+  /// S, the matrix of the inner product, how long vectors are, and how many dimensions there are at most.
+  KrylovSpace(Operator apply, Operator weigh, Eigen::Index size, Eigen::Index most);
 
   /// Takes up what S makes of the newest columns; false if nothing new came of that: the space is invariant.
   bool grow();
@@ -43,5 +43,8 @@ class KrylovSpace {
   Eigen::Index size_ = 0;  ///< columns of V that are there
   Eigen::Index done_ = 0;  ///< those that S was applied to
 };
+
+/// Numbers from −1 to 1, always the same.
+[[nodiscard]] Matrix random_columns(Eigen::Index rows, Eigen::Index columns);
 
 }  // namespace visviva

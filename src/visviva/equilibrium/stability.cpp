@@ -163,7 +163,7 @@ std::string direction_name(const StaticEquations& equations, const Vector& y) {
   const auto frame = static_cast<std::size_t>(most / 6);
   constexpr std::string_view axes = "xyz";
   if (frame >= system.frames().size())
-    return fmt::format("'{}'", unknown_name(system, static_cast<int>(most)));
+    return fmt::format("'{}'", unknown_names(system)[static_cast<std::size_t>(most)]);
   return fmt::format("'{}' {} {}", system.frames()[frame].name, most % 6 < 3 ? "along" : "about",
                      axes[static_cast<std::size_t>(most % 3)]);
 }

@@ -16,14 +16,6 @@ Eigen::Matrix3d turned_by(const Eigen::Vector3d& omega) {
   return Eigen::AngleAxisd(angle, omega / angle).toRotationMatrix();
 }
 
-// Of frames turnings are in rad already, and what is no length is taken as it is.
-Vector sizes_of_unknowns(const System& system, int unknowns, double length) {
-  Vector unit = Vector::Ones(unknowns);
-  for (int i = 0; i < unknowns; ++i)
-    if (unknown_unit(system, i) == "m") unit[i] = length;
-  return unit;
-}
-
 double typical_diagonal(const SparseMatrix& K) {
   double sum = 0.0;
   int count = 0;
@@ -63,6 +55,15 @@ double system_length(const System& system, VectorIn q) {
   return points.front().norm() > 0.0 ? points.front().norm() : 1.0;
 }
 
+Vector unknown_sizes(const System& system, VectorIn q) {
+  const double length = system_length(system, q);
+  const std::vector<UnknownInfo> unknowns = describe_unknowns(system);
+  Vector sizes = Vector::Ones(static_cast<Eigen::Index>(unknowns.size()));
+  for (std::size_t i = 0; i < unknowns.size(); ++i)
+    if (unknowns[i].unit == "m") sizes[static_cast<Eigen::Index>(i)] = length;
+  return sizes;
+}
+
 StaticEquations::StaticEquations(std::shared_ptr<const System> system, VectorIn q)
     : system_(std::move(system)),
       linear_(system_),
@@ -70,7 +71,7 @@ StaticEquations::StaticEquations(std::shared_ptr<const System> system, VectorIn 
       multipliers_(Vector::Zero(system_->constraint_count())),
       length_(system_length(*system_, q)),
       B_(linear_.joints().pattern()) {
-  unit_ = sizes_of_unknowns(*system_, linear_.unknowns(), length_);
+  unit_ = unknown_sizes(*system_, q);
   state_.v = state_.a = Vector::Zero(system_->coordinate_count());
 }
 

@@ -95,5 +95,7 @@ class StaticEquations {
 
 /// The size of a system in space: of all bodies and points from each other, or of the only one.
 [[nodiscard]] double system_length(const System& system, VectorIn q);
+/// By which changes y of unknowns are divided to be compared: that of points; turnings, and what is no length, are taken as they are.
+[[nodiscard]] Vector unknown_sizes(const System& system, VectorIn q);
 
 }  // namespace visviva

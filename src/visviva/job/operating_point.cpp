@@ -30,23 +30,27 @@ InitialState state_at(const Prepared& ready, double time, const std::atomic<bool
 
 }  // namespace
 
+double read_time(const Prepared& ready, const std::string& text, const std::string& option) {
+  const ParameterInfo time{.name = "time",
+                           .default_value = 0.0,
+                           .description = "time",
+                           .min = 0.0,
+                           .dimension = dimensions::time};
+  return read_number(ready.settings, time, {"time", text, option});
+}
+
 InitialState operating_point(const Prepared& ready, const std::string& about,
                              const std::atomic<bool>* stop) {
-  const auto time_of = [&](const std::string& text) {
-    const ParameterInfo time{.name = "about",
-                             .default_value = 0.0,
-                             .description = "time",
-                             .min = 0.0,
-                             .dimension = dimensions::time};
-    return read_number(ready.settings, time, {"about", text, "--about"});
-  };
   if (about == "start") return ready.start.state;
-  if (about == at_rest) return find_equilibrium(ready.system, ready.start.state.q).state;
-  if (about.starts_with(at_rest + ":"))
-    return find_equilibrium(ready.system, ready.start.state.q,
-                            time_of(about.substr(at_rest.size() + 1)))
-        .state;
-  const double t = time_of(about);
+  const std::string word = about.substr(0, about.find(':'));
+  if (word == at_rest) {
+    const double time =
+        about == at_rest ? 0.0 : read_time(ready, about.substr(word.size() + 1), "--about");
+    return find_equilibrium(ready.system, ready.start.state.q, time).state;
+  }
+  if (const auto meant = nearest(word, {"start", at_rest}))
+    throw UsageError(fmt::format("--about cannot be '{}' (did you mean '{}'?)", about, *meant));
+  const double t = read_time(ready, about, "--about");
   return t > 0.0 ? state_at(ready, t, stop) : ready.start.state;
 }
 

@@ -13,6 +13,9 @@ namespace visviva {
 /// Throws UsageError, or InvalidModel where there is no such state.
 [[nodiscard]] InitialState operating_point(const Prepared& ready, const std::string& about,
                                            const std::atomic<bool>* stop = nullptr);
+/// A time as the user gives it to an option. Throws as read_number().
+[[nodiscard]] double read_time(const Prepared& ready, const std::string& text,
+                               const std::string& option);
 /// In words: "start", "static", "static, loads at t = 20 s", "t = 2.5 s".
 [[nodiscard]] std::string about_text(const std::string& about, const InitialState& state);
 
