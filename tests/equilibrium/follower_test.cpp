@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <Eigen/Eigenvalues>
-#include <Eigen/LU>
 
+#include "algebra.hpp"
 #include "equilibrium/static_models.hpp"
 #include "visviva/equilibrium/minimal_form.hpp"
 
@@ -23,8 +23,7 @@ Eigen::VectorXcd squares_about(const StaticAnswer& answer) {
   Linearization linear(answer.loaded);
   linear.settle(answer.found.state);
   const MinimalForm form(linear);
-  Eigen::VectorXcd squares =
-      Matrix(form.stiffness.partialPivLu().solve(form.mass)).eigenvalues().cwiseInverse();
+  Eigen::VectorXcd squares = solve(form.stiffness, form.mass).eigenvalues().cwiseInverse();
   std::sort(squares.begin(), squares.end(),
             [](const auto& a, const auto& b) { return std::abs(a) < std::abs(b); });
   return squares;

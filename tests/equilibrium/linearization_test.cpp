@@ -2,8 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include <Eigen/LU>
-
+#include "algebra.hpp"
 #include "run_problem.hpp"
 #include "suite_problems.hpp"
 #include "visviva/assemble/frame_turning.hpp"
@@ -57,8 +56,7 @@ TEST(Linearization, TellsHowAccelerationsChangeWithTheState) {
     const MinimalForm form(linear);
     const Vector x = some_numbers(form.freedoms(), 0.3);
     const Vector x_dot = some_numbers(form.freedoms(), 1.1);
-    const Vector x_ddot =
-        -form.mass.partialPivLu().solve(form.damping * x_dot + form.stiffness * x);
+    const Vector x_ddot = -solve(form.mass, form.damping * x_dot + form.stiffness * x);
     const Vector y = form.N * x;
     const Vector y_dot = form.N * x_dot + form.N_dot * x;
     const Vector y_ddot = form.N * x_ddot + 2.0 * form.N_dot * x_dot + form.N_ddot * x;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "algebra.hpp"
 #include "mechanics/arc_strain.hpp"
 #include "mechanics/cantilever.hpp"
 #include "visviva/mechanics/elements/quadratic_beam.hpp"
@@ -32,7 +33,7 @@ Vector6 linear_displacement(const Matrix6& C, const Vector6& w, double L, double
     load.bottomLeftCorner<3, 3>() = (L - s) * skew(Vector3d::UnitX());
     Matrix6 effect = Matrix6::Identity();
     effect.topRightCorner<3, 3>() = -(S - s) * skew(Vector3d::UnitX());
-    return Vector6(effect * C.ldlt().solve(load * w));
+    return Vector6(effect * solve(C, load * w));
   };
   return S / 6.0 * (at(0.0) + 4.0 * at(0.5 * S) + at(S));
 }

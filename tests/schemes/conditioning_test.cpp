@@ -1,19 +1,17 @@
 // The scaling of unknowns and rows keeps the condition of the Newton matrix independent of the step.
 #include <gtest/gtest.h>
 
-#include <Eigen/SVD>
-
+#include "algebra.hpp"
 #include "scheme_cases.hpp"
 
 namespace visviva::test {
 namespace {
 
-double condition(const Problem& problem, const Scheme& scheme, double h) {
+double condition_of_step(const Problem& problem, const Scheme& scheme, double h) {
   double cond = 0.0;
   NewtonOptions newton;
   newton.inspect = [&](NonlinearProblem& p, const Vector& x, int) {
-    const auto singular = Eigen::JacobiSVD<Matrix>(Matrix(p.tangent(x))).singularValues();
-    cond = singular[0] / singular[singular.size() - 1];
+    cond = test::condition(p.tangent(x));
   };
   const auto stepper = scheme.start(problem.system, start_of(problem), newton);
   EXPECT_TRUE(stepper->advance(h).ok);
@@ -25,9 +23,9 @@ class Conditioning : public testing::TestWithParam<SchemeCase> {};
 TEST_P(Conditioning, DoesNotDependOnTheStep) {
   const Problem problem = make_problem("double-pendulum-points");
   const auto scheme = GetParam().make();
-  const double coarse = condition(problem, *scheme, 1e-2);
+  const double coarse = condition_of_step(problem, *scheme, 1e-2);
   for (const double h : {1e-3, 1e-4, 1e-5, 1e-6}) {
-    EXPECT_NEAR(condition(problem, *scheme, h) / coarse, 1.0, 0.1) << h;
+    EXPECT_NEAR(condition_of_step(problem, *scheme, h) / coarse, 1.0, 0.1) << h;
   }
 }
 

@@ -1,9 +1,9 @@
 // The schemes with coordinates=euler-parameters on rigid bodies: laws, order, and agreement with directors.
 #include <gtest/gtest.h>
 
-#include <Eigen/SVD>
 #include <cmath>
 
+#include "algebra.hpp"
 #include "run_problem.hpp"
 #include "visviva/analysis/reference_solution.hpp"
 
@@ -126,8 +126,7 @@ TEST(EulerParameters, ConditionDoesNotDependOnTheStep) {
       double value = 0.0;
       NewtonOptions newton;
       newton.inspect = [&](NonlinearProblem& p, const Vector& x, int) {
-        const auto singular = Eigen::JacobiSVD<Matrix>(Matrix(p.tangent(x))).singularValues();
-        value = singular[0] / singular[singular.size() - 1];
+        value = test::condition(p.tangent(x));
       };
       EXPECT_TRUE(
           in_parameters(name)->start(problem.system, start_of(problem), newton)->advance(h).ok);

@@ -1,6 +1,7 @@
 // Where joints hold a body in more ways than needed, their reactions are not unique: the smallest ones are told.
 #include <gtest/gtest.h>
 
+#include "algebra.hpp"
 #include "dense.hpp"
 #include "run_problem.hpp"
 #include "visviva/mechanics/joints/lower_pairs.hpp"
@@ -98,7 +99,7 @@ Vector least_multipliers(const System& system, const Vector& q, const Vector& la
   all.bottomLeftCorner(n + m, unknowns) = balance;
   Vector x = Vector::Zero(unknowns + n + m);
   x.segment(unknowns, n) = B.transpose() * lambda;
-  return all.partialPivLu().solve(x).head(m + d);
+  return test::solve(all, x).col(0).head(m + d);
 }
 
 // Also away from where joints hold, as positions within a step are.

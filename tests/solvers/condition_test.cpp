@@ -2,16 +2,17 @@
 
 #include <gtest/gtest.h>
 
-#include <Eigen/LU>
 #include <cmath>
 #include <random>
+
+#include "algebra.hpp"
 
 namespace visviva::test {
 namespace {
 
 double exact_condition(const Matrix& A) {
   const auto norm = [](const Matrix& M) { return M.cwiseAbs().colwise().sum().maxCoeff(); };
-  return norm(A) * norm(A.inverse());
+  return norm(A) * norm(inverse(A));
 }
 
 Matrix random_matrix(int n, std::mt19937& random) {

@@ -68,7 +68,7 @@ std::vector<UnknownInfo> describe_unknowns(const System& system) {
       for (const char axis : {'x', 'y', 'z'})
         all.push_back({fmt::format("{} {} of {}", what, axis, frame.name), unit});
   // What is no point of a model is the angle of a joint.
-  std::vector<std::string> units(static_cast<std::size_t>(system.coordinate_count()),
+  std::vector<const char*> units(static_cast<std::size_t>(system.coordinate_count()),
                                  system.describes_bodies() ? "rad" : "");
   for (const Particle& particle : system.particles())
     for (const int c : particle.coordinates) units[static_cast<std::size_t>(c)] = "m";
