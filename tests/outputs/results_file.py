@@ -159,11 +159,11 @@ def on_a_small_disk(program, faults):
             print("skipped: no file system can be mounted here")
             return
         lines = done.stdout.splitlines()
-        faults.equal("lines", len(lines), 8)
         for line in lines[:3]:
             faults.true(line, line.startswith("3 1 visviva: cannot write ") and line.endswith(": No space left on device"))
-        # What was stored when the room ended can be resumed. With no room for the message either there is still the exit code.
-        faults.equal("what is there", lines[3:], ["before", "o", "results.h5", "3", "0 0 "])
+        # What was stored when the room ended can be resumed; nothing is if that was in the first second. With no room for the message either
+        # there is still the exit code.
+        faults.equal("what is there", [line for line in lines[3:] if line != "results.h5"], ["before", "o", "3", "0 0 "])
 
 
 def without_a_place(program, faults):

@@ -289,7 +289,8 @@ simulation: {step: 0.05, until: 1}
     const TemporaryFolder folder;
     OutputFolder output(folder.path(), "summary.json");
     RunRecorder recorder(output, problem.system, {.states_csv = true});
-    (void)run(problem, *make_scheme(scheme), fixed_steps(0.05, 1.0), &recorder);
+    const Ran ran = run(problem, *make_scheme(scheme), fixed_steps(0.05, 1.0), &recorder);
+    recorder.finish(ran.result.status);
     output.commit();
     const CsvFile sensors(folder / "sensors.csv");
     const CsvFile states(folder / "states.csv");

@@ -62,23 +62,40 @@ void RigidFrameEquations::set_zero() {
 }
 
 void RigidFrameEquations::solve() {
-  change_.setZero();
-  set_change_of_axes();
+  set_reduced_side();
+  equations_.solve();
+  set_change();
   force_ = motion_;
   add_product(mass_, -1.0, change_, force_);
+  add_transposed_product(B_, -1.0, multipliers_.tail(joints_.rows()), force_);
+  set_axis_multipliers();
+  motion_.swap(change_);
+}
+
+void RigidFrameEquations::solve_without_axes() {
+  set_reduced_side();
+  equations_.solve();
+  set_change();
+  motion_.swap(change_);
+}
+
+void RigidFrameEquations::set_reduced_side() {
+  change_.setZero();
+  force_ = motion_;
   auto of_joints = multipliers_.tail(joints_.rows());
-  add_product(B_, -1.0, change_, of_joints);
+  if (!multipliers_.head(system_.orthonormality_count()).isZero(0.0)) {
+    set_change_of_axes();
+    add_product(mass_, -1.0, change_, force_);
+    add_product(B_, -1.0, change_, of_joints);
+  }
   equations_.set_zero();
   add_transposed_product(E_, 1.0 / scale_, force_, equations_.motion());
   equations_.multipliers() = of_joints;
-  equations_.solve();
+}
+
+void RigidFrameEquations::set_change() {
   add_product(E_, 1.0, equations_.motion(), change_);
-  of_joints = scale_ * equations_.multipliers();
-  force_ = motion_;
-  add_product(mass_, -1.0, change_, force_);
-  add_transposed_product(B_, -1.0, of_joints, force_);
-  set_axis_multipliers();
-  motion_.swap(change_);
+  multipliers_.tail(joints_.rows()) = scale_ * equations_.multipliers();
 }
 
 // The rows are d₁·a₁, d₂·a₂, d₃·a₃, and d₂·a₃ + d₃·a₂, d₃·a₁ + d₁·a₃, d₁·a₂ + d₂·a₁.

@@ -35,11 +35,17 @@ class RigidFrameEquations {
   [[nodiscard]] Vector& multipliers() { return multipliers_; }
   void set_zero();
   void solve();
+  /// The same without multipliers of axes, which are then without meaning.
+  void solve_without_axes();
 
  private:
   [[nodiscard]] bool factorize(VectorIn q);
   /// Whether all its axes are independent.
   [[nodiscard]] bool settle_axes(VectorIn q);
+  /// f and g_J less what b does to them, for the equations of y and π_J.
+  void set_reduced_side();
+  /// δ = E y + b, and π_J
+  void set_change();
   /// b
   void set_change_of_axes();
   /// Λ of all frames, of the forces left.

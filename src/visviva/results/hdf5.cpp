@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
+#include <map>
 
 namespace visviva {
 namespace {
@@ -93,13 +94,37 @@ std::vector<FilePart> text_heaps(const std::filesystem::path& path) {
   return heaps;
 }
 
-// The name of the scale of a dimension, which is one of the names in the root.
-herr_t keep_scale_name(hid_t, unsigned, hid_t scale, void* name) {
-  std::array<char, 256> text{};
-  H5DSget_scale_name(scale, text.data(), text.size());
-  *static_cast<std::string*>(name) = text.data();
-  return 1;
-}
+/// The names of scales, which are names in the root, by their places in the file.
+class ScaleNames {
+ public:
+  /// Of the dimensions of a data set; empty ones if it has no scales. The library would open each scale for each data set.
+  [[nodiscard]] std::vector<std::string> of(hid_t set, std::size_t rank) {
+    std::vector<std::string> names(rank);
+    if (H5Aexists(set, DIMENSION_LIST) <= 0) return names;
+    const Hdf5Id attribute(H5Aopen(set, DIMENSION_LIST, H5P_DEFAULT), H5Aclose);
+    const Hdf5Id space(H5Aget_space(attribute.get()), H5Sclose);
+    if (H5Sget_simple_extent_npoints(space.get()) != static_cast<hssize_t>(rank)) return names;
+    std::vector<hvl_t> lists(rank);
+    if (H5Aread(attribute.get(), type_.get(), lists.data()) < 0) return names;
+    for (std::size_t k = 0; k < rank; ++k)
+      if (lists[k].len > 0) names[k] = name(set, *static_cast<const hobj_ref_t*>(lists[k].p));
+    H5Dvlen_reclaim(type_.get(), space.get(), H5P_DEFAULT, lists.data());
+    return names;
+  }
+
+ private:
+  const std::string& name(hid_t any, hobj_ref_t place) {
+    const auto [known, is_new] = names_.try_emplace(place);
+    if (!is_new) return known->second;
+    const Hdf5Id scale(H5Rdereference2(any, H5P_DEFAULT, H5R_OBJECT, &place), H5Dclose);
+    std::array<char, 256> text{};
+    H5DSget_scale_name(scale.get(), text.data(), text.size());
+    return known->second = text.data();
+  }
+
+  Hdf5Id type_ = Hdf5Id(H5Tvlen_create(H5T_STD_REF_OBJ), H5Tclose);
+  std::map<hobj_ref_t, std::string> names_;
+};
 
 herr_t keep_link_name(hid_t, const char* name, const H5L_info_t*, void* names) {
   static_cast<std::vector<std::string>*>(names)->emplace_back(name);
@@ -115,8 +140,14 @@ bool hdf5_works_in_threads() {
 
 Hdf5Writer::Hdf5Writer(std::filesystem::path path) : path_(std::move(path)) {
   prepare_library();
+  text_ = text_type();
+  scalar_ = Hdf5Id(H5Screate(H5S_SCALAR), H5Sclose);
+  utf8_names_ = names_in_utf8();
+  scale_list_ = Hdf5Id(H5Tvlen_create(H5T_STD_REF_OBJ), H5Tclose);
   const Hdf5Id properties(H5Pcreate(H5P_FILE_CREATE), H5Pclose);
   H5Pset_link_creation_order(properties.get(), in_order);
+  // More attributes than it keeps together by itself, but no search trees for them.
+  H5Pset_attr_phase_change(properties.get(), 32, 24);
   file_ = opened(H5Fcreate(path_.c_str(), H5F_ACC_TRUNC, properties.get(), newest_format().get()),
                  H5Fclose);
 }
@@ -138,20 +169,18 @@ Hdf5Id Hdf5Writer::opened(Hdf5Id::Number number, Hdf5Id::Close close) const {
 
 void Hdf5Writer::set_text(Hdf5Id::Number object, const std::string& name,
                           std::string_view text) const {
-  const Hdf5Id type = text_type();
-  const Hdf5Id space(H5Screate(H5S_SCALAR), H5Sclose);
-  if (H5Aexists(object, name.c_str()) > 0) check(H5Adelete(object, name.c_str()));
   const Hdf5Id attribute =
-      opened(H5Acreate2(object, name.c_str(), type.get(), space.get(), H5P_DEFAULT, H5P_DEFAULT),
+      opened(H5Acreate2(object, name.c_str(), text_.get(), scalar_.get(), H5P_DEFAULT, H5P_DEFAULT),
              H5Aclose);
   const std::string copy(text);
   const char* pointer = copy.c_str();
-  check(H5Awrite(attribute.get(), type.get(), &pointer));
+  check(H5Awrite(attribute.get(), text_.get(), &pointer));
 }
 
 void Hdf5Writer::set_attribute(const std::string& object, const std::string& name,
                                std::string_view text) {
   const Hdf5Id place = opened(H5Oopen(file_.get(), object.c_str(), H5P_DEFAULT), H5Oclose);
+  if (H5Aexists(place.get(), name.c_str()) > 0) check(H5Adelete(place.get(), name.c_str()));
   set_text(place.get(), name, text);
 }
 
@@ -172,33 +201,30 @@ void Hdf5Writer::add_group(const std::string& name, std::string_view meaning) {
 
 void Hdf5Writer::add_text(const std::string& name, std::string_view meaning,
                           std::string_view text) {
-  const Hdf5Id type = text_type();
-  const Hdf5Id space(H5Screate(H5S_SCALAR), H5Sclose);
-  const Hdf5Id set = opened(H5Dcreate2(file_.get(), name.c_str(), type.get(), space.get(),
-                                       names_in_utf8().get(), H5P_DEFAULT, H5P_DEFAULT),
+  const Hdf5Id set = opened(H5Dcreate2(file_.get(), name.c_str(), text_.get(), scalar_.get(),
+                                       utf8_names_.get(), H5P_DEFAULT, H5P_DEFAULT),
                             H5Dclose);
   const std::string copy(text);
   const char* pointer = copy.c_str();
-  check(H5Dwrite(set.get(), type.get(), H5S_ALL, H5S_ALL, few_at_a_time().get(), &pointer));
+  check(H5Dwrite(set.get(), text_.get(), H5S_ALL, H5S_ALL, few_at_a_time().get(), &pointer));
   texts_.push_back(place_of(set.get()));
   describe(set.get(), "", meaning);
 }
 
 void Hdf5Writer::add_scale(const std::string& name, std::string_view meaning,
                            const std::vector<std::string>& entries) {
-  const Hdf5Id type = text_type();
   const hsize_t count = entries.size();
   const Hdf5Id space(H5Screate_simple(1, &count, nullptr), H5Sclose);
-  Hdf5Id set = opened(H5Dcreate2(file_.get(), name.c_str(), type.get(), space.get(),
-                                 names_in_utf8().get(), H5P_DEFAULT, H5P_DEFAULT),
+  Hdf5Id set = opened(H5Dcreate2(file_.get(), name.c_str(), text_.get(), space.get(),
+                                 utf8_names_.get(), H5P_DEFAULT, H5P_DEFAULT),
                       H5Dclose);
   std::vector<const char*> pointers;
   for (const auto& entry : entries) pointers.push_back(entry.c_str());
-  check(H5Dwrite(set.get(), type.get(), H5S_ALL, H5S_ALL, few_at_a_time().get(), pointers.data()));
+  check(H5Dwrite(set.get(), text_.get(), H5S_ALL, H5S_ALL, few_at_a_time().get(), pointers.data()));
   texts_.push_back(place_of(set.get()));
   describe(set.get(), "", meaning);
   check(H5DSset_scale(set.get(), name.c_str()));
-  scales_.push_back({name, std::move(set)});
+  scales_.push_back({name, std::move(set), count});
 }
 
 Hdf5Writer::Scale* Hdf5Writer::find_scale(const std::string& name) {
@@ -207,24 +233,35 @@ Hdf5Writer::Scale* Hdf5Writer::find_scale(const std::string& name) {
   return scale == scales_.end() ? nullptr : &*scale;
 }
 
+// Most tables have the same.
+const Hdf5Writer::Form& Hdf5Writer::form_of(const std::vector<std::uint64_t>& shape,
+                                            std::size_t rows) {
+  const auto found = std::find_if(forms_.begin(), forms_.end(), [&](const Form& form) {
+    return form.shape == shape && form.rows == rows;
+  });
+  if (found != forms_.end()) return *found;
+  const std::vector<hsize_t> start(shape.begin(), shape.end());
+  std::vector<hsize_t> most = start;
+  std::vector<hsize_t> chunk = start;
+  most.front() = H5S_UNLIMITED;
+  chunk.front() = rows;
+  const int rank = static_cast<int>(start.size());
+  Form form{shape, rows, {}, {}};
+  form.space = opened(H5Screate_simple(rank, start.data(), most.data()), H5Sclose);
+  form.layout = opened(H5Pcreate(H5P_DATASET_CREATE), H5Pclose);
+  check(H5Pset_chunk(form.layout.get(), rank, chunk.data()));
+  return forms_.emplace_back(std::move(form));
+}
+
 std::size_t Hdf5Writer::add_table(const DataSetInfo& info, std::size_t rows) {
   Table table{{}, {0}, 1};
   for (std::size_t k = 1; k < info.dimensions.size(); ++k) {
-    const Hdf5Id space(H5Dget_space(find_scale(info.dimensions[k])->set.get()), H5Sclose);
-    table.shape.push_back(static_cast<std::uint64_t>(H5Sget_simple_extent_npoints(space.get())));
+    table.shape.push_back(find_scale(info.dimensions[k])->size);
     table.width *= table.shape.back();
   }
-  std::vector<hsize_t> most(table.shape.begin(), table.shape.end());
-  std::vector<hsize_t> chunk = most;
-  most.front() = H5S_UNLIMITED;
-  chunk.front() = rows;
-  const int rank = static_cast<int>(most.size());
-  std::vector<hsize_t> shape(table.shape.begin(), table.shape.end());
-  const Hdf5Id space(H5Screate_simple(rank, shape.data(), most.data()), H5Sclose);
-  const Hdf5Id layout(H5Pcreate(H5P_DATASET_CREATE), H5Pclose);
-  check(H5Pset_chunk(layout.get(), rank, chunk.data()));
-  table.set = opened(H5Dcreate2(file_.get(), info.name.c_str(), H5T_NATIVE_DOUBLE, space.get(),
-                                names_in_utf8().get(), layout.get(), H5P_DEFAULT),
+  const Form& form = form_of(table.shape, rows);
+  table.set = opened(H5Dcreate2(file_.get(), info.name.c_str(), H5T_NATIVE_DOUBLE, form.space.get(),
+                                utf8_names_.get(), form.layout.get(), H5P_DEFAULT),
                      H5Dclose);
   describe(table.set.get(), info.unit, info.meaning);
   const std::string& grows = info.dimensions.front();
@@ -233,7 +270,7 @@ std::size_t Hdf5Writer::add_table(const DataSetInfo& info, std::size_t rows) {
   } else {
     check(H5DSset_scale(table.set.get(), grows.c_str()));
     scales_.push_back(
-        {grows, opened(H5Dopen2(file_.get(), info.name.c_str(), H5P_DEFAULT), H5Dclose)});
+        {grows, opened(H5Dopen2(file_.get(), info.name.c_str(), H5P_DEFAULT), H5Dclose), 0});
   }
   tables_.push_back(std::move(table));
   return tables_.size() - 1;
@@ -250,18 +287,18 @@ void Hdf5Writer::attach_scales(Hdf5Id::Number table, const std::vector<std::stri
   std::vector<hobj_ref_t> scales;
   for (const std::string& name : dimensions) {
     Scale& scale = *find_scale(name);
+    if (scale.place == 0) scale.place = reference_to(scale.set.get());
     scale.uses.push_back({place, static_cast<int>(scales.size())});
-    scales.push_back(reference_to(scale.set.get()));
+    scales.push_back(scale.place);
   }
   std::vector<hvl_t> lists;
   for (hobj_ref_t& scale : scales) lists.push_back({1, &scale});
   const hsize_t count = lists.size();
-  const Hdf5Id type(H5Tvlen_create(H5T_STD_REF_OBJ), H5Tclose);
   const Hdf5Id space(H5Screate_simple(1, &count, nullptr), H5Sclose);
-  const Hdf5Id attribute =
-      opened(H5Acreate2(table, DIMENSION_LIST, type.get(), space.get(), H5P_DEFAULT, H5P_DEFAULT),
-             H5Aclose);
-  check(H5Awrite(attribute.get(), type.get(), lists.data()));
+  const Hdf5Id attribute = opened(
+      H5Acreate2(table, DIMENSION_LIST, scale_list_.get(), space.get(), H5P_DEFAULT, H5P_DEFAULT),
+      H5Aclose);
+  check(H5Awrite(attribute.get(), scale_list_.get(), lists.data()));
 }
 
 void Hdf5Writer::tell_uses(const Scale& scale) const {
@@ -285,7 +322,7 @@ std::size_t Hdf5Writer::add_bytes(const std::string& name, std::string_view mean
   const Hdf5Id layout(H5Pcreate(H5P_DATASET_CREATE), H5Pclose);
   check(H5Pset_chunk(layout.get(), 1, &chunk));
   bytes_.push_back(opened(H5Dcreate2(file_.get(), name.c_str(), H5T_NATIVE_UCHAR, space.get(),
-                                     names_in_utf8().get(), layout.get(), H5P_DEFAULT),
+                                     utf8_names_.get(), layout.get(), H5P_DEFAULT),
                           H5Dclose));
   describe(bytes_.back().get(), "", meaning);
   return bytes_.size() - 1;
@@ -297,11 +334,16 @@ void Hdf5Writer::link(const std::string& target, const std::string& name) {
                        H5P_DEFAULT));
 }
 
-void Hdf5Writer::begin() {
+void Hdf5Writer::end_declarations() {
   for (const Scale& scale : scales_) tell_uses(scale);
   scales_.clear();
+}
+
+void Hdf5Writer::begin() {
+  end_declarations();
   set_check_of_texts();
   check(H5Fstart_swmr_write(file_.get()));
+  has_readers_ = true;
 }
 
 // The library has check sums of everything but of numbers and texts, and may crash over texts that are damaged. Nothing is
@@ -330,7 +372,8 @@ void Hdf5Writer::append(std::size_t table, std::span<const double> numbers) {
   t.shape.front() += count.front();
   const std::vector<hsize_t> shape(t.shape.begin(), t.shape.end());
   check(H5Dset_extent(t.set.get(), shape.data()));
-  const Hdf5Id to(H5Dget_space(t.set.get()), H5Sclose);
+  const Hdf5Id to(H5Screate_simple(static_cast<int>(shape.size()), shape.data(), nullptr),
+                  H5Sclose);
   check(
       H5Sselect_hyperslab(to.get(), H5S_SELECT_SET, start.data(), nullptr, count.data(), nullptr));
   const Hdf5Id from(H5Screate_simple(static_cast<int>(count.size()), count.data(), nullptr),
@@ -371,11 +414,14 @@ void Hdf5Writer::flush_to_disk() {
 
 // While others may read, attributes must stay as they are: the file is opened anew.
 void Hdf5Writer::finish(const std::string& attribute, std::string_view text) {
+  end_declarations();
   tables_.clear();
   bytes_.clear();
-  if (!file_.close()) fail();
-  file_ = opened(H5Fopen(path_.c_str(), H5F_ACC_RDWR, newest_format().get()), H5Fclose);
-  check(H5Adelete(file_.get(), check_of_texts));
+  if (has_readers_) {
+    if (!file_.close()) fail();
+    file_ = opened(H5Fopen(path_.c_str(), H5F_ACC_RDWR, newest_format().get()), H5Fclose);
+    check(H5Adelete(file_.get(), check_of_texts));
+  }
   set_attribute("/", attribute, text);
   if (!file_.close()) fail();
   seal_file(path_);
@@ -478,6 +524,7 @@ std::vector<Hdf5Reader::Table> Hdf5Reader::tables(const std::string& group) cons
   if (group != "/" && H5Lexists(file_.get(), group.c_str(), H5P_DEFAULT) <= 0) return list;
   const Hdf5Id place = opened(H5Gopen2(file_.get(), group.c_str(), H5P_DEFAULT), H5Gclose);
   check(H5Literate(place.get(), H5_INDEX_CRT_ORDER, H5_ITER_INC, nullptr, keep_link_name, &names));
+  ScaleNames scales;
   for (const auto& name : names) {
     const std::string full = group == "/" ? name : group + "/" + name;
     const Hdf5Id object = opened(H5Oopen(file_.get(), full.c_str(), H5P_DEFAULT), H5Oclose);
@@ -491,14 +538,9 @@ std::vector<Hdf5Reader::Table> Hdf5Reader::tables(const std::string& group) cons
     std::array<hsize_t, H5S_MAX_RANK> shape{};
     const int rank = H5Sget_simple_extent_dims(space.get(), shape.data(), nullptr);
     check(rank);
-    for (int k = 0; k < rank; ++k) {
-      std::string scale;
-      if (H5DSis_scale(object.get()) <= 0)
-        check(H5DSiterate_scales(object.get(), static_cast<unsigned>(k), nullptr, keep_scale_name,
-                                 &scale));
-      table.info.dimensions.push_back(scale.empty() ? name : scale);
-      table.shape.push_back(shape[static_cast<std::size_t>(k)]);
-    }
+    table.shape.assign(shape.begin(), shape.begin() + rank);
+    for (std::string& scale : scales.of(object.get(), table.shape.size()))
+      table.info.dimensions.push_back(scale.empty() ? name : std::move(scale));
     list.push_back(std::move(table));
   }
   return list;

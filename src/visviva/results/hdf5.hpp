@@ -59,8 +59,8 @@ struct DataSetInfo {
 };
 
 /// A file that is written once, from its start to its end. First come the scales, which name the dimensions and their entries,
-/// texts, attributes and the data sets; after begin() rows are added, and others can read the file. Every failure is thrown as
-/// FileError.
+/// texts, attributes and the data sets; then rows are added. After begin() others can read the file, which costs more than all
+/// the rest of a small one. Every failure is thrown as FileError.
 class Hdf5Writer {
  public:
   explicit Hdf5Writer(std::filesystem::path path);
@@ -83,7 +83,7 @@ class Hdf5Writer {
   /// A second name for what is there; if it is taken it stays what it is.
   void link(const std::string& target, const std::string& name);
 
-  /// Nothing can be declared from here on, and others can read what is written.
+  /// Nothing can be declared from here on, and others can read what is flushed.
   void begin();
   /// Numbers of one or more whole rows.
   void append(std::size_t table, std::span<const double> numbers);
@@ -107,15 +107,26 @@ class Hdf5Writer {
   struct Scale {
     std::string name;
     Hdf5Id set;
+    std::uint64_t size;  ///< so many entries
+    std::uint64_t place = 0;
     struct Use {
       std::uint64_t table;
       int dimension;
     };
     std::vector<Use> uses = {};
   };
+  /// How a table that is empty grows.
+  struct Form {
+    std::vector<std::uint64_t> shape;
+    std::size_t rows;  ///< that are stored together
+    Hdf5Id space;
+    Hdf5Id layout;
+  };
   /// The number of an object, or FileError.
   [[nodiscard]] Hdf5Id opened(Hdf5Id::Number number, Hdf5Id::Close close) const;
   void check(int status) const;
+  [[nodiscard]] const Form& form_of(const std::vector<std::uint64_t>& shape, std::size_t rows);
+  void end_declarations();
   void describe(Hdf5Id::Number set, std::string_view unit, std::string_view meaning) const;
   void set_text(Hdf5Id::Number object, const std::string& name, std::string_view text) const;
   [[nodiscard]] std::uint64_t reference_to(Hdf5Id::Number object) const;
@@ -129,6 +140,13 @@ class Hdf5Writer {
 
   std::filesystem::path path_;
   Hdf5Id file_;
+  bool has_readers_ = false;
+  // What the library makes anew for each use, or takes from here.
+  Hdf5Id text_;
+  Hdf5Id scalar_;
+  Hdf5Id utf8_names_;
+  Hdf5Id scale_list_;
+  std::vector<Form> forms_;
   std::vector<Scale> scales_;
   std::vector<FilePart> texts_;  ///< where data sets tell where in the file their texts are
   std::vector<Table> tables_;

@@ -190,8 +190,12 @@ void add_numbers(Json& run, const ReportRun& source, std::size_t room) {
 }
 
 std::string page_of(const Json& report) {
-  std::string page(page_head);
-  add_without_tags(report.line(), page);
+  const std::string json = report.line();
+  std::string page;
+  page.reserve(json.size() + json.size() / 64 + report_script().size() + page_head.size() +
+               page_middle.size() + page_foot.size());
+  page.append(page_head);
+  add_without_tags(json, page);
   return page.append(page_middle).append(report_script()).append(page_foot);
 }
 

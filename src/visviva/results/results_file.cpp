@@ -23,58 +23,70 @@ std::size_t rows_together(std::size_t width) {
 
 }  // namespace
 
-ResultsFile::ResultsFile(const std::filesystem::path& path, const RunOrigin& origin,
-                         RunSeries series)
-    : file_(path.string() + ".new"),
+ResultsFile::ResultsFile(std::filesystem::path path, RunOrigin origin, RunSeries series)
+    : path_(std::move(path)),
+      origin_(std::move(origin)),
       series_(std::move(series)),
       gathered_(series_.series.size()),
-      sums_(series_.series.size(), check_sum_of_nothing) {
-  tell_origin(origin);
+      sums_(series_.series.size(), check_sum_of_nothing) {}
+
+void ResultsFile::create() {
+  tables_.clear();
+  checkpoints_.clear();
+  std::filesystem::path unnamed = path_;
+  unnamed += ".new";
+  file_.emplace(std::move(unnamed));
+  tell_origin();
   declare();
-  file_.begin();
-  file_.flush();
-  file_.move_to(path);
 }
 
-void ResultsFile::tell_origin(const RunOrigin& origin) {
-  const RunIdentity& identity = origin.identity;
+void ResultsFile::begin() {
+  create();
+  file_->begin();
+  file_->flush();
+  file_->move_to(path_);
+  has_begun_ = true;
+}
+
+void ResultsFile::tell_origin() {
+  const RunIdentity& identity = origin_.identity;
   const std::pair<const char*, std::string> attributes[] = {
       {"visviva_results", std::string(results_format)},
       {"visviva", std::string(version)},
       {"compiler", std::string(compiler)},
-      {"command_line", origin.command_line},
+      {"command_line", origin_.command_line},
       {"model", identity.model},
       {"model_parameters", to_json(identity.model_parameters).text()},
       {"scheme", identity.scheme},
       {"scheme_parameters", to_json(identity.scheme_parameters).text()},
       {"settings", to_json(identity.settings).text()},
       {"status", "running"}};
-  for (const auto& [name, text] : attributes) file_.set_attribute("/", name, text);
-  file_.add_group("model", "what was run");
-  file_.add_text("model/given", "the model file as it is", origin.model_text);
-  file_.add_text("model/resolved", "the model in one file, with its parameters as they were set",
-                 origin.resolved_model);
+  for (const auto& [name, text] : attributes) file_->set_attribute("/", name, text);
+  file_->add_group("model", "what was run");
+  file_->add_text("model/given", "the model file as it is", origin_.model_text);
+  file_->add_text("model/resolved", "the model in one file, with its parameters as they were set",
+                  origin_.resolved_model);
 }
 
 void ResultsFile::declare() {
   for (const auto& scale : series_.scales)
-    file_.add_scale(scale.name, scale.meaning, scale.entries);
+    file_->add_scale(scale.name, scale.meaning, scale.entries);
   std::vector<std::string> groups;
   for (const auto& [name, meaning] : series_groups) {
     const auto inside = [&, &group = name](const StoredSeries& s) {
       return s.info.name.starts_with(std::string(group) + "/");
     };
     if (std::none_of(series_.series.begin(), series_.series.end(), inside)) continue;
-    file_.add_group(std::string(name), meaning);
+    file_->add_group(std::string(name), meaning);
     groups.emplace_back(name);
   }
   for (const auto& series : series_.series)
-    tables_.push_back(file_.add_table(series.info, rows_together(series.width)));
-  file_.add_group("checkpoint", "states of the run from which it can be resumed");
+    tables_.push_back(file_->add_table(series.info, rows_together(series.width)));
+  file_->add_group("checkpoint", "states of the run from which it can be resumed");
   for (const char* name : checkpoint_names)
-    checkpoints_.push_back(file_.add_bytes(name, "one of the last two, for visviva alone"));
+    checkpoints_.push_back(file_->add_bytes(name, "one of the last two, for visviva alone"));
   // For readers of one group; a sensor may have that name itself.
-  for (const auto& group : groups) file_.link("time", group + "/time");
+  for (const auto& group : groups) file_->link("time", group + "/time");
 }
 
 void ResultsFile::add(const StoredStep& step) {
@@ -135,18 +147,19 @@ bool ResultsFile::is_due() const {
 // The times come last: where there is a time, there is all that belongs to it, whenever the process ends. Once a second the
 // same holds if the machine does.
 void ResultsFile::write_rows() {
+  if (!has_begun_) begin();
   const bool to_disk = Clock::now() - on_disk_ >= write_interval;
-  const auto flush = [&] { to_disk ? file_.flush_to_disk() : file_.flush(); };
+  const auto flush = [&] { to_disk ? file_->flush_to_disk() : file_->flush(); };
   for (std::size_t i = gathered_.size(); i-- > 0;) {
     if (gathered_[i].empty()) continue;
     if (i == 0) flush();
-    file_.append(tables_[i], gathered_[i]);
+    file_->append(tables_[i], gathered_[i]);
     gathered_[i].clear();
   }
   flush();
   rows_written_ = rows_;
   if (checkpoint_) {
-    file_.replace(checkpoints_[next_place_], to_bytes(*checkpoint_));
+    file_->replace(checkpoints_[next_place_], to_bytes(*checkpoint_));
     flush();
     checkpoint_.reset();
     next_place_ = 1 - next_place_;
@@ -157,8 +170,16 @@ void ResultsFile::write_rows() {
 }
 
 void ResultsFile::finish(RunStatus status) {
-  write_rows();
-  file_.finish("status", to_string(status));
+  if (has_begun_) {
+    write_rows();
+  } else {
+    create();
+    for (std::size_t i = 0; i < gathered_.size(); ++i)
+      if (!gathered_[i].empty()) file_->append(tables_[i], gathered_[i]);
+    if (checkpoint_) file_->replace(checkpoints_[next_place_], to_bytes(*checkpoint_));
+  }
+  file_->finish("status", to_string(status));
+  if (!has_begun_) file_->move_to(path_);
 }
 
 }  // namespace visviva

@@ -18,11 +18,11 @@ struct RunOrigin {
 };
 
 /// results.h5: all of a run in one file, which others can read while it is being written. Rows are gathered and written every
-/// second, so that storing a step costs next to nothing.
+/// second, so that storing a step costs next to nothing; a run that is over before that writes its file at once.
 class ResultsFile {
  public:
   /// The file gets its name when it can be read.
-  ResultsFile(const std::filesystem::path& path, const RunOrigin& origin, RunSeries series);
+  ResultsFile(std::filesystem::path path, RunOrigin origin, RunSeries series);
 
   void add(const StoredStep& step);
   [[nodiscard]] std::size_t rows() const { return rows_; }
@@ -34,7 +34,8 @@ class ResultsFile {
             const std::function<void(std::span<const double>)>& each);
   /// From now on the run can be resumed from there. The check sums are those of what there is.
   void set_checkpoint(StoredCheckpoint checkpoint);
-  void move_to(const std::filesystem::path& path) { file_.move_to(path); }
+  /// After rows were written.
+  void move_to(const std::filesystem::path& path) { file_->move_to(path); }
   /// All that was gathered is written now.
   void write_rows();
   /// The run is over, with this status.
@@ -43,13 +44,20 @@ class ResultsFile {
  private:
   using Clock = std::chrono::steady_clock;
 
-  void tell_origin(const RunOrigin& origin);
+  /// Makes the file, without rows.
+  void create();
+  void tell_origin();
   void declare();
+  /// Lets others read it from now on.
+  void begin();
   /// Adds the rows that a table gets to its check sum.
   void count_in(std::size_t series, std::span<const double> numbers);
   [[nodiscard]] bool is_due() const;
 
-  Hdf5Writer file_;
+  std::filesystem::path path_;
+  RunOrigin origin_;
+  std::optional<Hdf5Writer> file_;
+  bool has_begun_ = false;
   RunSeries series_;
   std::vector<std::size_t> tables_;            ///< of each series
   std::vector<std::vector<double>> gathered_;  ///< likewise, rows that are not written yet

@@ -17,6 +17,11 @@ Multipliers ReactionSharing::share(RigidFrameEquations& equations, VectorIn q,
   return {lambda - equations.multipliers(), std::move(mu)};
 }
 
+bool ReactionSharing::has_share(RigidFrameEquations& equations, VectorIn q, const Vector& lambda) {
+  if (B_d_.rows() == 0) return false;
+  return !settle(equations, q) || !lambda.allFinite() || begin(equations, lambda);
+}
+
 // Of any μ but a special one, Nᵀμ is zero where Nᵀ is.
 std::vector<bool> ReactionSharing::ambiguous(RigidFrameEquations& equations, VectorIn q) {
   std::vector<bool> rows(static_cast<std::size_t>(system_->constraint_count()), false);
@@ -45,31 +50,36 @@ void ReactionSharing::set_enforced(RigidFrameEquations& equations, const Vector&
 void ReactionSharing::set_implied(RigidFrameEquations& equations, Vector& mu) const {
   equations.motion().setZero();
   equations.multipliers().head(system_->orthonormality_count()).setZero();
-  equations.solve();
+  equations.solve_without_axes();
   mu.setZero(B_d_.rows());
   add_product(B_d_, 1.0, equations.motion(), mu);
 }
 
-Vector ReactionSharing::round_off(RigidFrameEquations& equations) const {
+void ReactionSharing::set_round_off(RigidFrameEquations& equations) {
   constexpr double relative = 1e-13;
-  Vector change = Vector::Zero(B_d_.rows());
-  Vector largest = Vector::Zero(B_d_.rows());
+  round_off_.setZero(B_d_.rows());
+  product_.setZero(B_d_.rows());  // largest entries
   for (int k = 0; k < B_d_.outerSize(); ++k)
     for (SparseMatrix::InnerIterator it(B_d_, k); it; ++it) {
-      change[it.row()] += std::abs(equations.motion()[k]);
-      largest[it.row()] = std::max(largest[it.row()], std::abs(it.value()));
+      round_off_[it.row()] += std::abs(equations.motion()[k]);
+      product_[it.row()] = std::max(product_[it.row()], std::abs(it.value()));
     }
-  return relative * largest.cwiseProduct(change);
+  round_off_ = relative * product_.cwiseProduct(round_off_);
+}
+
+bool ReactionSharing::begin(RigidFrameEquations& equations, const Vector& lambda) {
+  equations.multipliers() = lambda;
+  set_implied(equations, residual_);
+  set_round_off(equations);
+  return (residual_.array().abs() > round_off_.array()).any();
 }
 
 Vector ReactionSharing::implied_share(RigidFrameEquations& equations, const Vector& lambda) {
-  equations.multipliers() = lambda;
-  set_implied(equations, residual_);
-  const Vector allowed = round_off(equations);
+  bool goes_on = begin(equations, lambda);
   Vector mu = Vector::Zero(B_d_.rows());
   direction_ = residual_;
   const Eigen::Index most = 10 + 2 * B_d_.rows();
-  for (Eigen::Index i = 0; i < most && (residual_.array().abs() > allowed.array()).any(); ++i) {
+  for (Eigen::Index i = 0; i < most && goes_on; ++i) {
     set_enforced(equations, direction_);
     set_implied(equations, product_);
     product_ += direction_;
@@ -78,6 +88,7 @@ Vector ReactionSharing::implied_share(RigidFrameEquations& equations, const Vect
     mu += length * direction_;
     residual_ -= length * product_;
     direction_ = residual_ + (residual_.squaredNorm() / before) * direction_;
+    goes_on = (residual_.array().abs() > round_off_.array()).any();
   }
   return mu;
 }

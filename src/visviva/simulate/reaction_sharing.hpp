@@ -26,6 +26,9 @@ class ReactionSharing {
   /// Multipliers of the enforced constraints at q, shared. As they are where the constraints are singular. The equations,
   /// of the same system, are at q afterwards if anything is implied.
   [[nodiscard]] Multipliers share(RigidFrameEquations& equations, VectorIn q, const Vector& lambda);
+  /// Whether these are shared with others at q, or near it: that none is has to do with directions of constraints, as in plane
+  /// mechanisms, which do not change within a step. Costs little where the equations are. True where they are singular.
+  [[nodiscard]] bool has_share(RigidFrameEquations& equations, VectorIn q, const Vector& lambda);
   /// Which of the enforced could be shared in another way.
   [[nodiscard]] std::vector<bool> ambiguous(RigidFrameEquations& equations, VectorIn q);
 
@@ -36,14 +39,16 @@ class ReactionSharing {
   void set_enforced(RigidFrameEquations& equations, const Vector& mu) const;
   /// Sets μ to N_J λ_J, with λ the multipliers of the equations.
   void set_implied(RigidFrameEquations& equations, Vector& mu) const;
-  /// How large this μ may be by round-off.
-  [[nodiscard]] Vector round_off(RigidFrameEquations& equations) const;
+  /// Sets the residual for μ = 0, and how large it may be by round-off; false if it is not larger.
+  [[nodiscard]] bool begin(RigidFrameEquations& equations, const Vector& lambda);
+  void set_round_off(RigidFrameEquations& equations);
   /// μ
   [[nodiscard]] Vector implied_share(RigidFrameEquations& equations, const Vector& lambda);
 
   std::shared_ptr<const System> system_;
   SparseMatrix B_d_;
   Vector residual_;
+  Vector round_off_;  ///< in it
   Vector direction_;
   Vector product_;
 };
