@@ -61,9 +61,12 @@ void subtract_one(Size n, int k, const double* __restrict F, double* __restrict 
 // if the pivot is zero or anything is not a number.
 double divide_by_pivot(int n, int j, double* c) {
   const double over = 1.0 / c[j];
-  auto below = Eigen::Map<Vector>(c + j + 1, n - j - 1);
-  below *= over;
-  return below.squaredNorm() + (std::isfinite(over) ? 0.0 : over);
+  double sum = std::isfinite(over) ? 0.0 : over;
+  for (int i = j + 1; i < n; ++i) {
+    c[i] *= over;
+    sum += c[i] * c[i];
+  }
+  return sum;
 }
 
 // The six rows of a body at once.
