@@ -40,9 +40,78 @@ class PairOfFrames : public testing::Test {
     }
     return {24, random_.vector(5), {}, std::move(pairs)};
   }
-  LocalVector seen(LocalVector x) const {
-    FramePairForms::make_relative(x);
-    return x;
+  // α(A + B)ᵀr, the axial vector of β(AᵀB − BᵀA), and 1 + γ tr AᵀB.
+  QuadraticForms beam_forms() {
+    const double alpha = random_.number();
+    const double beta = random_.number();
+    const double gamma = random_.number();
+    std::vector<QuadraticForms::Pair> pairs;
+    for (int i = 0; i < 3; ++i) {
+      const int first = 3 + 3 * i;
+      const int next = 3 + 3 * ((i + 1) % 3);
+      const int last = 3 + 3 * ((i + 2) % 3);
+      add_with_r(i, first, alpha, pairs);
+      add_with_r(i, x_b + first, alpha, pairs);
+      pairs.push_back({3 + i, last, x_b + next, beta});
+      pairs.push_back({3 + i, next, x_b + last, -beta});
+      pairs.push_back({6, first, x_b + first, gamma});
+    }
+    return {24, Vector::Unit(7, 6), {}, std::move(pairs)};
+  }
+
+  void compare_values(const QuadraticForms& all) {
+    const auto pair = FramePairForms::of(all);
+    ASSERT_TRUE(pair);
+    const LocalVector x = random_.vector(24);
+    FormVector g = FormVector::Zero();
+    FormVector expected = FormVector::Zero();
+    pair->values(seen(x), g);
+    all.values(x, expected);
+    EXPECT_LT(relative_error(g, expected), pair_tolerance);
+
+    const FormVector s = weights(all);
+    const FramePair by = pair->gradient(seen(x), s);
+    LocalVector f(24);
+    f << -by.r(), by.A().reshaped(), by.r(), by.B().reshaped();
+    LocalVector sum = LocalVector::Zero(24);
+    all.add_gradient(x, s, sum);
+    EXPECT_LT(relative_error(f, sum), pair_tolerance);
+  }
+
+  void compare_wrenches(const QuadraticForms& all) {
+    const auto pair = FramePairForms::of(all);
+    ASSERT_TRUE(pair);
+    const LocalVector x = random_.vector(24);
+    LocalMatrix G(24, all.outputs());
+    all.gradients(x, G);
+    const Matrix wrenches = motions(x).transpose() * G;
+    EXPECT_LT(relative_error(pair->wrenches(seen(x)), wrenches.bottomRows(6)), pair_tolerance);
+
+    const LocalVector y = random_.vector(24);
+    const FormVector s = weights(all);
+    LocalMatrix H = LocalMatrix::Zero(24, 24);
+    all.add_curvature(x, s.head(all.outputs()), H);
+    const auto director = [](const LocalVector& z, int first) {
+      return Eigen::Matrix3d(Eigen::Map<const Eigen::Matrix3d>(z.data() + first));
+    };
+    const Eigen::Matrix3d A = director(x, 3);
+    const Eigen::Matrix3d B = director(x, 15);
+    const Eigen::Matrix3d A_right = director(y, 3);
+    const Eigen::Matrix3d B_right = director(y, 15);
+    LocalMatrix K = LocalMatrix::Zero(12, 12);
+    pair->add_curvature(s, {A, B}, {A_right, B_right}, K);
+    EXPECT_LT(relative_error(K, motions(x).transpose() * H * motions(y)), pair_tolerance);
+  }
+
+  FormVector weights(const QuadraticForms& all) {
+    FormVector s = FormVector::Zero();
+    s.head(all.outputs()) = random_.vector(all.outputs());
+    return s;
+  }
+  FramePair seen(const LocalVector& x) const {
+    FramePair pair;
+    pair.set(x.data(), x.data() + x_b);
+    return pair;
   }
   // Of a motion (δx, δψ) of both frames with these directors.
   Matrix motions(const LocalVector& x) const {
@@ -59,50 +128,13 @@ class PairOfFrames : public testing::Test {
 };
 
 TEST_F(PairOfFrames, HasTheSameValuesAndGradients) {
-  const QuadraticForms all = forms();
-  const auto pair = FramePairForms::of(all);
-  ASSERT_TRUE(pair);
-  const LocalVector x = random_.vector(24);
-  FormVector g = FormVector::Zero();
-  FormVector expected = FormVector::Zero();
-  pair->values(seen(x), g);
-  all.values(x, expected);
-  EXPECT_LT(relative_error(g, expected), pair_tolerance);
-
-  FormVector s = FormVector::Zero();
-  s.head<5>() = random_.vector(5);
-  LocalVector f;
-  pair->gradient(seen(x), s, f);
-  LocalVector sum = LocalVector::Zero(24);
-  all.add_gradient(x, s, sum);
-  EXPECT_LT(relative_error(f, sum), pair_tolerance);
+  compare_values(forms());
+  compare_values(beam_forms());
 }
 
 TEST_F(PairOfFrames, HasTheSameWrenchesAndCurvatures) {
-  const QuadraticForms all = forms();
-  const auto pair = FramePairForms::of(all);
-  ASSERT_TRUE(pair);
-  const LocalVector x = random_.vector(24);
-  LocalMatrix G(24, 5);
-  all.gradients(x, G);
-  const Matrix wrenches = motions(x).transpose() * G;
-  EXPECT_LT(relative_error(pair->wrenches(seen(x)), wrenches.bottomRows(6)), pair_tolerance);
-
-  const LocalVector y = random_.vector(24);
-  FormVector s = FormVector::Zero();
-  s.head<5>() = random_.vector(5);
-  LocalMatrix H = LocalMatrix::Zero(24, 24);
-  all.add_curvature(x, s.head<5>(), H);
-  const auto director = [](const LocalVector& z, int first) {
-    return Eigen::Matrix3d(Eigen::Map<const Eigen::Matrix3d>(z.data() + first));
-  };
-  const Eigen::Matrix3d A = director(x, 3);
-  const Eigen::Matrix3d B = director(x, 15);
-  const Eigen::Matrix3d A_right = director(y, 3);
-  const Eigen::Matrix3d B_right = director(y, 15);
-  LocalMatrix K = LocalMatrix::Zero(12, 12);
-  pair->add_curvature(s, {A, B}, {A_right, B_right}, K);
-  EXPECT_LT(relative_error(K, motions(x).transpose() * H * motions(y)), pair_tolerance);
+  compare_wrenches(forms());
+  compare_wrenches(beam_forms());
 }
 
 TEST_F(PairOfFrames, IsNoneWithOtherProducts) {

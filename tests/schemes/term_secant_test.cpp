@@ -36,12 +36,10 @@ class TermsOf : public testing::TestWithParam<const char*> {
   }
 
   void check(const Invariant& e, const TermReduction& map, const std::vector<int>& coordinates) {
-    const LocalVector x0 = gather(start_, coordinates);
-    const LocalVector x1 = gather(end_.z, coordinates);
     LocalVector value(e.outputs());
     TermSecant secant(e, map);
-    secant.begin(x0, value);
-    secant.move(x1, value);
+    secant.begin_at(start_, value);
+    secant.move_to(end_.z, value);
     compare(e, map, coordinates, secant, value);
   }
 
@@ -62,6 +60,9 @@ class TermsOf : public testing::TestWithParam<const char*> {
 
     const LocalVector w = random_.vector(m);
     EXPECT_LT(relative_error(secant.force(w), D.transpose() * w), tolerance);
+    Vector sum = Vector::Zero(end_.z.size());
+    secant.add_force(w, sum);
+    EXPECT_LT(relative_error(gather(sum, coordinates), D.transpose() * w), tolerance);
     const LocalVector v = random_.vector(n);
     EXPECT_LT(relative_error(secant.rate(v), D * v), tolerance);
 
@@ -143,7 +144,7 @@ TEST_P(TermsOf, AProblemHaveTheirCurvatureAtOnePlace) {
     const LocalVector x = gather(end_.z, joints[i].coordinates);
     const LocalVector w = random_.vector(e.outputs());
     TermSecant at(e, map);
-    at.settle(x);
+    at.settle_at(end_.z);
     LocalMatrix H = LocalMatrix::Zero(x.size(), x.size());
     e.add_curvature(x, w, H);
     EXPECT_LT(relative_error(at.point_tangent(w, LocalMatrix(), P, P), map.both(H, P, P)),
@@ -164,19 +165,18 @@ TEST_P(TermsOf, AProblemThatAreBeamsKeepTheirDigitsFarAway) {
     ++beams;
     SCOPED_TRACE(potentials[i].name);
     EXPECT_TRUE(map.forms().is_relative());
-    LocalVector away = gather(end_.z, potentials[i].coordinates);
-    LocalVector near = away;
-    for (Eigen::Index k = 0; k < away.size(); ++k) {
-      const int c = potentials[i].coordinates[static_cast<std::size_t>(k)];
+    Vector away = end_.z;
+    Vector near = away;
+    for (const int c : potentials[i].coordinates) {
       if (frames_.reduction().place(c).index >= 3) continue;
-      away[k] += far;
-      near[k] = away[k] - far;
+      away[c] += far;
+      near[c] = away[c] - far;
     }
     TermSecant secant(strain, map);
     LocalVector e_near(6);
     LocalVector e_away(6);
-    secant.begin(near, e_near);
-    secant.begin(away, e_away);
+    secant.begin_at(near, e_near);
+    secant.begin_at(away, e_away);
     EXPECT_LT(relative_error(e_away, e_near), tolerance);
   }
   if (beams == 0) GTEST_SKIP() << "no beams";

@@ -26,16 +26,19 @@ class FunctionOfForms : public Invariant, public FormFunction {
   [[nodiscard]] FormMatrix secant_of(const FormVector& g0, const FormVector& g1) const final {
     return padded<FormMatrix>(secant_gradient(first(g0), first(g1)));
   }
-  [[nodiscard]] FormVector value_over(const FormVector& g0, const FormVector& g1,
-                                      FormVector& known) const final {
-    return padded<FormVector>(end_value(first(g0), first(g1), known));
+  // Functions that share the work of these state them:
+  [[nodiscard]] FormVector value_over(const FormVector& /*g0*/, const FormVector& g1,
+                                      FormVector& /*known*/) const override {
+    return value_of(g1);
   }
   [[nodiscard]] FormVector secant_force(const FormVector& g0, const FormVector& g1,
-                                        const FormVector& known, const FormVector& w) const final {
-    return padded<FormVector>(secant_product(first(g0), first(g1), known, w.template head<m>()));
+                                        const FormVector& /*known*/,
+                                        const FormVector& w) const override {
+    return padded<FormVector>(secant_gradient(first(g0), first(g1)).transpose() *
+                              w.template head<m>());
   }
   [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
-                                          const FormVector& w, const LocalMatrix& C) const final;
+                                          const FormVector& w, const LocalMatrix& C) const override;
 
  protected:
   using Values = Eigen::Matrix<double, m, 1>;
@@ -46,33 +49,16 @@ class FunctionOfForms : public Invariant, public FormFunction {
   explicit FunctionOfForms(QuadraticForms forms)
       : Invariant(forms.inputs(), m), forms_(std::move(forms)) {}
 
+  [[nodiscard]] static Forms first(const FormVector& g) { return g.template head<k>(); }
+
   /// f and Df.
   [[nodiscard]] virtual Values value_at(const Forms& g) const = 0;
   [[nodiscard]] virtual Gradient gradient_at(const Forms& g) const = 0;
   /// f*(g₀, g₁) = f*(g₁, g₀).
   [[nodiscard]] virtual Gradient secant_gradient(const Forms& g0, const Forms& g1) const = 0;
-  /// f(g₁) and f*ᵀw, for functions that share the work of both: the first may leave what the second then knows.
-  [[nodiscard]] virtual Values end_value(const Forms& /*g0*/, const Forms& g1,
-                                         FormVector& /*known*/) const {
-    return value_at(g1);
-  }
-  [[nodiscard]] virtual Forms secant_product(const Forms& g0, const Forms& g1,
-                                             const FormVector& /*known*/, const Values& w) const {
-    return secant_gradient(g0, g1).transpose() * w;
-  }
   /// ∂(f*ᵀw)/∂g₁; with the places exchanged ∂(f*ᵀw)/∂g₀, and half of Σ wᵢ D²fᵢ if they are one.
   [[nodiscard]] virtual Curvature secant_curvature(const Forms& g0, const Forms& g1,
                                                    const Values& w) const = 0;
-  /// The same with f* and Df at g₁, for functions that share the work of all.
-  struct Derivatives {
-    Gradient secant;
-    Gradient at_end;
-    Curvature curvature;
-  };
-  [[nodiscard]] virtual Derivatives derivatives(const Forms& g0, const Forms& g1,
-                                                const Values& w) const {
-    return {secant_gradient(g0, g1), gradient_at(g1), secant_curvature(g0, g1, w)};
-  }
   /// ∂(f*γ)/∂g₁ for a constant γ.
   [[nodiscard]] virtual Gradient secant_rate_curvature(const Forms& g0, const Forms& g1,
                                                        const Forms& rate) const;
@@ -83,7 +69,6 @@ class FunctionOfForms : public Invariant, public FormFunction {
   using Rows = Eigen::Matrix<double, k, Eigen::Dynamic, k == 1 ? Eigen::RowMajor : Eigen::ColMajor,
                              k, max_local>;
 
-  [[nodiscard]] static Forms first(const FormVector& g) { return g.template head<k>(); }
   [[nodiscard]] Forms values(const LocalVector& x) const {
     Forms g;
     forms_.values(x, g);
@@ -193,11 +178,11 @@ auto FunctionOfForms<m, k>::secant_rate_curvature(const Forms& g0, const Forms& 
 template <int m, int k>
 FormMatrix FunctionOfForms<m, k>::secant_tangent(const FormVector& g0, const FormVector& g1,
                                                  const FormVector& w, const LocalMatrix& C) const {
-  const Values of_end = w.template head<m>();
-  if (C.size() == 0) return padded<FormMatrix>(secant_curvature(first(g0), first(g1), of_end));
-  const Derivatives by = derivatives(first(g0), first(g1), of_end);
-  const Gradient change = C.template topLeftCorner<m, m>().lazyProduct(by.at_end);
-  return padded<FormMatrix>(by.curvature + by.secant.transpose().lazyProduct(change));
+  const Curvature by_secant = secant_curvature(first(g0), first(g1), w.template head<m>());
+  if (C.size() == 0) return padded<FormMatrix>(by_secant);
+  const Gradient change = C.template topLeftCorner<m, m>().lazyProduct(gradient_at(first(g1)));
+  const Gradient secant = secant_gradient(first(g0), first(g1));
+  return padded<FormMatrix>(by_secant + secant.transpose().lazyProduct(change));
 }
 
 // Instantiated once, in function_of_forms.cpp: they are costly to compile.

@@ -26,8 +26,9 @@ constexpr double small_ratio = 1e-13;
 
 // c −= l₀u₀ + l₁u₁ + l₂u₂ + l₃u₃, of two columns c at once, with the columns l of F from `k` on and rows from k + 4 on. The u are the
 // entries of c in the rows of the four pivots, which are solved for first.
-template <int columns>
-void subtract_four(int n, int k, const double* __restrict F, double* __restrict c) {
+template <int columns, class Size>
+[[gnu::always_inline]] inline void subtract_four(Size n, int k, const double* __restrict F,
+                                                 double* __restrict c) {
   const double* l0 = F + static_cast<std::ptrdiff_t>(n) * k;
   const double* l1 = l0 + n;
   const double* l2 = l1 + n;
@@ -49,7 +50,8 @@ void subtract_four(int n, int k, const double* __restrict F, double* __restrict 
           (l0[i] * u[m][0] + l1[i] * u[m][1]) + (l2[i] * u[m][2] + l3[i] * u[m][3]);
 }
 
-void subtract_one(int n, int k, const double* __restrict F, double* __restrict c) {
+template <class Size>
+void subtract_one(Size n, int k, const double* __restrict F, double* __restrict c) {
   const double* l = F + static_cast<std::ptrdiff_t>(n) * k;
   const double u = c[k];
   for (int i = k + 1; i < n; ++i) c[i] -= l[i] * u;
@@ -59,9 +61,12 @@ void subtract_one(int n, int k, const double* __restrict F, double* __restrict c
 // if the pivot is zero or anything is not a number.
 double divide_by_pivot(int n, int j, double* c) {
   const double over = 1.0 / c[j];
-  auto below = Eigen::Map<Vector>(c + j + 1, n - j - 1);
-  below *= over;
-  return below.squaredNorm() + (std::isfinite(over) ? 0.0 : over);
+  double sum = std::isfinite(over) ? 0.0 : over;
+  for (int i = j + 1; i < n; ++i) {
+    c[i] *= over;
+    sum += c[i] * c[i];
+  }
+  return sum;
 }
 
 // The six rows of a body at once.
@@ -75,8 +80,9 @@ void copy_scaled(int size, const double* from, const double* scales, double* to)
 }
 
 // Factors L U of a front, in place: its first columns get pivots, and the rest has their products subtracted. False if multiples of
-// pivot rows are large.
-bool factorize_front(int n, int pivots, double* F) {
+// pivot rows are large. Sizes are numbers, or constants for the front that most have.
+template <class Size, class Count>
+bool factorize_front(Size n, Count pivots, double* F) {
   constexpr double limit = largest_multiple * largest_multiple;
   const auto column = [&](int j) { return F + static_cast<std::ptrdiff_t>(n) * j; };
   for (int j = 0; j < pivots; ++j) {
@@ -101,6 +107,49 @@ bool factorize_front(int n, int pivots, double* F) {
   return true;
 }
 
+// Of a body in a chain without joints, such as a node of a beam: six unknowns of its own, and those of the next.
+using ChainSize = std::integral_constant<int, 12>;
+using ChainPivots = std::integral_constant<int, 6>;
+bool is_of_chain(int n, int pivots) { return n == ChainSize() && pivots == ChainPivots(); }
+
+// work(0), …, work(count − 1), written out if the count is a constant.
+template <class Work>
+void for_each_pivot(int count, const Work& work) {
+  for (int k = 0; k < count; ++k) work(k);
+}
+template <int count, class Work>
+void for_each_pivot(std::integral_constant<int, count>, const Work& work) {
+  [&]<int... k>(std::integer_sequence<int, k...>) { (work(std::integral_constant<int, k>()), ...); }
+  (std::make_integer_sequence<int, count>());
+}
+
+// w −= L w for the first entries, one after the other.
+template <class Size, class Count, class Entry>
+void subtract_lower(Size n, Count pivots, const double* __restrict F, Entry* __restrict w) {
+  for_each_pivot(pivots, [&](auto k) {
+    const double* l = F + static_cast<std::ptrdiff_t>(n) * k;
+    const Entry u = w[k];
+    for (int i = k + 1; i < n; ++i) w[i] -= l[i] * u;
+  });
+}
+
+// Solves U w for the first entries, where the others are known.
+template <class Size, class Count, class Entry>
+void divide_by_upper(Size n, Count pivots, const double* __restrict F, Entry* __restrict w) {
+  for (int j = pivots; j < n; ++j) {
+    const double* u = F + static_cast<std::ptrdiff_t>(n) * j;
+    const Entry x = w[j];
+    for (int i = 0; i < pivots; ++i) w[i] -= u[i] * x;
+  }
+  for_each_pivot(pivots, [&](auto passed) {
+    const int k = pivots - 1 - passed;
+    const double* u = F + static_cast<std::ptrdiff_t>(n) * k;
+    w[k] /= u[k];
+    const Entry x = w[k];
+    for (int i = 0; i < k; ++i) w[i] -= u[i] * x;
+  });
+}
+
 class FrontSolver final : public LinearSolver {
  public:
   explicit FrontSolver(int threads) : threads_(threads) {}
@@ -110,7 +159,6 @@ class FrontSolver final : public LinearSolver {
   void analyze(const SparseMatrix& A) override {
     tree_.emplace(A);
     shares_.emplace(*tree_, threads_);
-    entries_ = entries_by_node(*tree_, A);
     fronts_.clear();
     scales_.setOnes(A.rows());
   }
@@ -119,10 +167,11 @@ class FrontSolver final : public LinearSolver {
   [[nodiscard]] bool factorize(const SparseMatrix& A) override {
     if (!fronts_.empty() && refactorize(A) && pivot_ratio_ > least_ratio_) return true;
     set_row_scales(A, scales_);
-    const auto sequence = find_pivots(*tree_, entries_, static_cast<int>(A.rows()), scaled(A));
+    const Entries entries = entries_by_node(*tree_, A);
+    const auto sequence = find_pivots(*tree_, entries, static_cast<int>(A.rows()), scaled(A));
     fronts_.clear();
     if (!sequence) return false;
-    set_pivots(*sequence);
+    set_pivots(*sequence, entries);
     if (refactorize(A) && (pivot_ratio_ > small_ratio || gives_back_known_solution(*this, A))) {
       least_ratio_ = std::min(small_ratio, 0.1 * pivot_ratio_);
       return true;
@@ -188,8 +237,10 @@ class FrontSolver final : public LinearSolver {
     return values;
   }
 
+  using Entries = std::vector<std::vector<MatrixEntry>>;  // of each node
+
   // Gives each pivot, entry and border of the sequence its place.
-  void set_pivots(const PivotSequence& sequence) {
+  void set_pivots(const PivotSequence& sequence, const Entries& entries) {
     const auto n = static_cast<std::size_t>(scales_.size());
     row_place_.assign(n, 0);
     column_place_.assign(n, 0);
@@ -215,10 +266,10 @@ class FrontSolver final : public LinearSolver {
     }
     values_.assign(static_cast<std::size_t>(values), 0.0);
     room_ = largest;
-    place_entries(sequence);
+    place_entries(sequence, entries);
   }
 
-  void place_entries(const PivotSequence& sequence) {
+  void place_entries(const PivotSequence& sequence, const Entries& entries) {
     std::vector<int> row_at(row_place_.size());
     std::vector<int> column_at(row_place_.size());
     runs_.clear();
@@ -236,7 +287,7 @@ class FrontSolver final : public LinearSolver {
         border_rows_.push_back(0);
         border_columns_.push_back({column_place_[column], 0});
       }
-      for (const MatrixEntry& e : entries_[f])
+      for (const MatrixEntry& e : entries[f])
         add_to_runs(e, front.values + row_at[static_cast<std::size_t>(e.row)] +
                            front.size * column_at[static_cast<std::size_t>(e.column)]);
       front.runs = static_cast<int>(runs_.size());
@@ -294,7 +345,9 @@ class FrontSolver final : public LinearSolver {
     }
     for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling)
       add_rest_of(fronts_[static_cast<std::size_t>(c)], front.size, F);
-    found.good = factorize_front(front.size, front.pivots, F);
+    found.good = is_of_chain(front.size, front.pivots)
+                     ? factorize_front(ChainSize(), ChainPivots(), F)
+                     : factorize_front(front.size, front.pivots, F);
     if (!found.good) return;
     for (int k = 0; k < front.pivots; ++k) {
       const double pivot = std::abs(F[(front.size + 1) * k]);
@@ -384,11 +437,16 @@ class FrontSolver final : public LinearSolver {
   template <class Entry>
   void solve_lower(int f, Solution<Entry>& s, Entry* w) const {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
-    const double* F = values_.data() + front.values;
-    const int n = front.size;
-    const int p = front.pivots;
+    if (is_of_chain(front.size, front.pivots))
+      solve_lower(front, ChainSize(), ChainPivots(), s, w);
+    else
+      solve_lower(front, front.size, front.pivots, s, w);
+  }
+
+  template <class Size, class Count, class Entry>
+  void solve_lower(const Front& front, Size n, Count p, Solution<Entry>& s, Entry* w) const {
     Entry* y = s.y.data() + front.first;
-    std::copy_n(y, p, w);
+    std::copy_n(y, static_cast<int>(p), w);
     std::fill(w + p, w + n, Solution<Entry>::zero());
     for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling) {
       const Front& child = fronts_[static_cast<std::size_t>(c)];
@@ -396,42 +454,33 @@ class FrontSolver final : public LinearSolver {
       const Entry* rest = s.rest.data() + child.border;
       for (int i = 0; i < child.size - child.pivots; ++i) w[rows[i]] += rest[i];
     }
-    for (int k = 0; k < p; ++k) {
-      const double* l = F + static_cast<std::ptrdiff_t>(n) * k;
-      const Entry u = w[k];
-      for (int i = k + 1; i < n; ++i) w[i] -= l[i] * u;
-    }
-    std::copy_n(w, p, y);
+    subtract_lower(n, p, values_.data() + front.values, w);
+    std::copy_n(w, static_cast<int>(p), y);
     std::copy(w + p, w + n, s.rest.data() + front.border);
   }
 
   template <class Entry>
   void solve_upper(int f, Solution<Entry>& s, Entry* w) const {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
-    const double* F = values_.data() + front.values;
-    const int n = front.size;
-    const int p = front.pivots;
+    if (is_of_chain(front.size, front.pivots))
+      solve_upper(front, ChainSize(), ChainPivots(), s, w);
+    else
+      solve_upper(front, front.size, front.pivots, s, w);
+  }
+
+  template <class Size, class Count, class Entry>
+  void solve_upper(const Front& front, Size n, Count p, Solution<Entry>& s, Entry* w) const {
     Entry* y = s.y.data() + front.first;
-    std::copy_n(y, p, w);
+    std::copy_n(y, static_cast<int>(p), w);
     const Place* columns = border_columns_.data() + front.border;
-    for (int j = p; j < n; ++j) {
-      const double* u = F + static_cast<std::ptrdiff_t>(n) * j;
-      const Entry x = s.y[static_cast<std::size_t>(columns[j - p].pivot)];
-      for (int i = 0; i < p; ++i) w[i] -= u[i] * x;
-    }
-    for (int k = p - 1; k >= 0; --k) {
-      const double* u = F + static_cast<std::ptrdiff_t>(n) * k;
-      w[k] /= u[k];
-      const Entry x = w[k];
-      for (int i = 0; i < k; ++i) w[i] -= u[i] * x;
-    }
-    std::copy_n(w, p, y);
+    for (int j = p; j < n; ++j) w[j] = s.y[static_cast<std::size_t>(columns[j - p].pivot)];
+    divide_by_upper(n, p, values_.data() + front.values, w);
+    std::copy_n(w, static_cast<int>(p), y);
   }
 
   std::optional<EliminationTree> tree_;
   std::optional<TreeShares> shares_;
-  std::vector<std::vector<MatrixEntry>> entries_;  // of each node
-  std::vector<Front> fronts_;                      // empty if there are no pivots yet
+  std::vector<Front> fronts_;  // empty if there are no pivots yet
   std::vector<Run> runs_;
   std::vector<Pivots> found_;     // of each thread
   std::vector<int> border_rows_;  // where those stand in the parent

@@ -10,8 +10,9 @@ using Eigen::Vector3d;
 
 // The seven forms by name.
 struct Named {
-  explicit Named(const Eigen::Matrix<double, 7, 1>& forms)
-      : g(forms.head<3>()), s(forms.segment<3>(3)), c(forms[6]), u(s.dot(g)) {}
+  template <int size>
+  explicit Named(const Eigen::Matrix<double, size, 1>& forms)
+      : g(forms.template head<3>()), s(forms.template segment<3>(3)), c(forms[6]), u(s.dot(g)) {}
   /// Γ
   [[nodiscard]] Vector3d gamma(double A, double B) const { return A * g + (B * u) * s; }
   Vector3d g;
@@ -39,6 +40,19 @@ struct GradientParts {
     D.col(6) = A_c * g + B_c * su;
     return D;
   }
+  /// The transpose, with a row of zeros.
+  [[nodiscard]] Eigen::Matrix<double, 8, 3> of_gamma_transposed() const {
+    Eigen::Matrix<double, 8, 1> by_s;
+    by_s << B * s, B * g, 0.0, 0.0;
+    Eigen::Matrix<double, 8, 3> D;
+    for (int i = 0; i < 3; ++i) {
+      D.col(i) = s[i] * by_s;
+      D(i, i) += A;
+      D(3 + i, i) += B * u;
+      D(6, i) = A_c * g[i] + B_c * su[i];
+    }
+    return D;
+  }
   [[nodiscard]] Eigen::Matrix<double, 6, 7> assembled(double l) const {
     Eigen::Matrix<double, 6, 7> D;
     D.topRows<3>() = of_gamma();
@@ -50,7 +64,6 @@ struct GradientParts {
 };
 
 using Gradient = Eigen::Matrix<double, 6, 7>;
-using Curvature = Eigen::Matrix<double, 7, 7>;
 
 // At one place.
 struct Place {
@@ -91,7 +104,7 @@ struct Step {
   [[nodiscard]] GradientParts secant() const {
     return {k.A.mean(), k.A.secant, k.B.mean(), k.B.secant, g, s, u, mean_su()};
   }
-  [[nodiscard]] Curvature curvature(const Vector6& w, double l) const;
+  [[nodiscard]] FormMatrix curvature(const Vector6& w, double l) const;
   [[nodiscard]] Gradient rate_curvature(const Eigen::Matrix<double, 7, 1>& rate, double l) const;
 
   Named f0, f1;
@@ -101,7 +114,7 @@ struct Step {
 };
 
 // Of f*ᵀw, whose rows are those of secant_product().
-Curvature Step::curvature(const Vector6& w, double l) const {
+FormMatrix Step::curvature(const Vector6& w, double l) const {
   const auto& [A, B] = k;
   const Vector3d n = w.head<3>();
   const Vector3d m = w.tail<3>() / l;
@@ -109,8 +122,7 @@ Curvature Step::curvature(const Vector6& w, double l) const {
   const double n_s1 = n.dot(f1.s);
   const double b = 0.5 * (n.dot(f0.s) * f0.u + n_s1 * f1.u);
   const double half_B = 0.5 * B.mean();
-  Curvature H;
-  H.block<3, 3>(0, 0).setZero();
+  FormMatrix H = FormMatrix::Zero();
   H.block<3, 3>(0, 3) = half_B * s * n.transpose();
   H.block<3, 3>(0, 3).diagonal().array() += half_B * n_s;
   H.block<3, 1>(0, 6) = (0.5 * A.slope_end) * n + (0.5 * B.slope_end * n_s) * s;
@@ -167,60 +179,58 @@ void BeamStrain::bend(Gradient& D, const Vector3d& p) const {
   D.topRows<3>() += bent_.along * longer;
 }
 
-BeamStrain::Values BeamStrain::strain_of(const Vector3d& gamma, const Vector3d& kappa) const {
+BeamStrain::Values BeamStrain::value_at(const Forms& forms) const {
+  const Place at(measure_, forms);
+  const Vector3d gamma = at.gamma();
   Values e;
-  e << gamma, kappa;
-  if (is_bent_) e.head<3>() += (length_of(gamma) - along(gamma) - reference_length_) * bent_.along;
+  e << gamma, at.kappa(l_);
+  if (is_bent_) e.head<3>() += longer_by(length_of(gamma), gamma) * bent_.along;
   return e - reference_;
 }
 
-BeamStrain::Values BeamStrain::value_at(const Forms& forms) const {
-  const Place at(measure_, forms);
-  return strain_of(at.gamma(), at.kappa(l_));
-}
-
 // Leaves Ā, A*, B̄, B* and p.
-BeamStrain::Values BeamStrain::end_value(const Forms& start, const Forms& end,
-                                         FormVector& known) const {
-  const Named f0(start);
-  const Named f1(end);
+FormVector BeamStrain::value_over(const FormVector& g0, const FormVector& g1,
+                                  FormVector& known) const {
+  const Named f0(g0);
+  const Named f1(g1);
   const auto [A, B] = beam_coefficients_between(measure_, f0.c, f1.c);
   const Vector3d gamma1 = f1.gamma(A.end, B.end);
   known.head<4>() << A.mean(), A.secant, B.mean(), B.secant;
+  Vector3d stretch = gamma1;
   if (is_bent_) {
     const Vector3d gamma0 = f0.gamma(A.start, B.start);
-    known.segment<3>(4) = bent_.H * (gamma0 + gamma1) / (length_of(gamma0) + length_of(gamma1));
+    const double length1 = length_of(gamma1);
+    known.segment<3>(4) = bent_.H * (gamma0 + gamma1) * (1.0 / (length_of(gamma0) + length1));
+    stretch += longer_by(length1, gamma1) * bent_.along;
   }
-  return strain_of(gamma1, (A.end / l_) * f1.s);
+  FormVector e;
+  e.head<3>() = stretch - reference_.head<3>();
+  e.segment<3>(3) = (A.end / l_) * f1.s - reference_.tail<3>();
+  e.tail<2>().setZero();
+  return e;
 }
 
 // For w = (n, m l)
 //     Ā n + B̄ (s̄·n) s̄,      Ā m + B̄ ((s̄·n) ḡ + ū n),      A* (n·ḡ + m·s̄) + B* mean((n·s) u).
-BeamStrain::Forms BeamStrain::secant_product(const Forms& start, const Forms& end,
-                                             const FormVector& known, const Values& w) const {
-  const Named f0(start);
-  const Named f1(end);
-  const Values all = is_bent_ ? straightened(w, known.segment<3>(4)) : w;
-  const Vector3d n = all.head<3>();
-  const Vector3d m = all.tail<3>() / l_;
+FormVector BeamStrain::secant_force(const FormVector& g0, const FormVector& g1,
+                                    const FormVector& known, const FormVector& w) const {
+  const Named f0(g0);
+  const Named f1(g1);
+  Vector3d n = w.head<3>();
+  if (is_bent_) n += along(n) * (known.segment<3>(4) - bent_.along);  // the strain along a has p
+  const Vector3d m = (1.0 / l_) * w.segment<3>(3);
   const Vector3d g = 0.5 * (f0.g + f1.g);
   const Vector3d s = 0.5 * (f0.s + f1.s);
   const double A = known[0];
   const double B = known[2];
   const double B_n_s = B * n.dot(s);
-  Forms sum;
+  FormVector sum;
   sum.head<3>() = A * n + B_n_s * s;
   sum.segment<3>(3) = A * m + B_n_s * g + (0.5 * B * (f0.u + f1.u)) * n;
   sum[6] = known[1] * (n.dot(g) + m.dot(s)) +
            (0.5 * known[3]) * (n.dot(f0.s) * f0.u + n.dot(f1.s) * f1.u);
+  sum[7] = 0.0;
   return sum;
-}
-
-// The strain along a is Γ·a + (p − a)·Γ.
-BeamStrain::Values BeamStrain::straightened(const Values& w, const Vector3d& p) const {
-  Values all = w;
-  all.head<3>() += along(w.head<3>()) * (p - bent_.along);
-  return all;
 }
 
 BeamStrain::Gradient BeamStrain::gradient_at(const Forms& forms) const {
@@ -246,26 +256,49 @@ BeamStrain::Gradient BeamStrain::secant_gradient(const Forms& start, const Forms
 
 BeamStrain::Curvature BeamStrain::secant_curvature(const Forms& start, const Forms& end,
                                                    const Values& w) const {
-  return derivatives(start, end, w).curvature;
+  return tangent(start, end, w, Eigen::Matrix<double, 6, 6>::Zero()).topLeftCorner<7, 7>();
 }
 
-BeamStrain::Derivatives BeamStrain::derivatives(const Forms& start, const Forms& end,
-                                                const Values& w) const {
+FormMatrix BeamStrain::secant_tangent(const FormVector& g0, const FormVector& g1,
+                                      const FormVector& w, const LocalMatrix& C) const {
+  using Stiffness = Eigen::Matrix<double, 6, 6>;
+  return tangent(first(g0), first(g1), w.head<6>(),
+                 C.size() == 0 ? Stiffness::Zero().eval() : Stiffness::Map(C.data()).eval());
+}
+
+// With the length of the bend the strains are P = 1 + a (p − a)ᵀ times (Γ, κ), and P changes with Γ at the end: that is
+// another stiffness of (Γ, κ). Rows of their derivatives that are of κ are hardly anything.
+FormMatrix BeamStrain::tangent(const Forms& start, const Forms& end, const Values& w,
+                               Eigen::Matrix<double, 6, 6> C) const {
   const Step step(measure_, start, end);
-  Derivatives by{step.secant().assembled(l_), step.at_end().assembled(l_), {}};
-  if (!is_bent_) {
-    by.curvature = step.curvature(w, l_);
-    return by;
+  Values straight = w;
+  if (is_bent_) {
+    const Vector3d gamma1 = step.gamma_end();
+    const LengthSecant length = length_secant(step.gamma_start(), gamma1);
+    const Vector3d longer = length.p - bent_.along;
+    const Vector3d longer_end = bent_.H * gamma1 / length_of(gamma1) - bent_.along;
+    const Values by_length = C.leftCols<3>().lazyProduct(bent_.along);
+    for (int j = 0; j < 3; ++j) C.col(j) += by_length * longer_end[j];
+    for (int j = 0; j < 6; ++j) C.col(j).head<3>() += longer * along(C.col(j).head<3>());
+    C.topLeftCorner<3, 3>() += along(w.head<3>()) * length.by_end;
+    straight.head<3>() += along(w.head<3>()) * longer;
   }
-  const Vector3d gamma1 = step.gamma_end();
-  const LengthSecant length = length_secant(step.gamma_start(), gamma1);
-  const Eigen::Matrix<double, 3, 7> by_end =
-      (along(w.head<3>()) * length.by_end) * by.at_end.topRows<3>();
-  by.curvature = step.curvature(straightened(w, length.p), l_);
-  by.curvature.noalias() += by.secant.topRows<3>().transpose() * by_end;
-  bend(by.secant, length.p);
-  bend(by.at_end, bent_.H * gamma1 / length_of(gamma1));
-  return by;
+  const GradientParts by_end = step.at_end();
+  const Eigen::Matrix<double, 3, 7> gamma_end = by_end.of_gamma();
+  Eigen::Matrix<double, 6, 7> change = C.leftCols<3>().lazyProduct(gamma_end);
+  change.middleCols<3>(3) += (by_end.A / l_) * C.rightCols<3>();
+  change.col(6) += C.rightCols<3>().lazyProduct((by_end.A_c / l_) * by_end.s);
+
+  const GradientParts by = step.secant();
+  const Vector3d kappa_c = (by.A_c / l_) * by.s;
+  FormMatrix S = step.curvature(straight, l_);
+  S.leftCols<7>() += by.of_gamma_transposed().lazyProduct(change.topRows<3>());
+  for (int j = 0; j < 7; ++j) {
+    const Vector3d by_kappa = change.col(j).tail<3>();
+    S.col(j).segment<3>(3) += (by.A / l_) * by_kappa;
+    S(6, j) += kappa_c.dot(by_kappa);
+  }
+  return S;
 }
 
 // Of u + a (p − a)·u with u = f*γ.

@@ -34,18 +34,23 @@ class BeamStrain final : public FunctionOfForms<6, 7> {
   [[nodiscard]] double length() const { return l_; }
   [[nodiscard]] CurvatureMeasure measure() const { return measure_; }
 
+  [[nodiscard]] FormVector value_over(const FormVector& g0, const FormVector& g1,
+                                      FormVector& known) const override;
+  [[nodiscard]] FormVector secant_force(const FormVector& g0, const FormVector& g1,
+                                        const FormVector& known,
+                                        const FormVector& w) const override;
+  [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
+                                          const FormVector& w, const LocalMatrix& C) const override;
+
  private:
   [[nodiscard]] Values value_at(const Forms& forms) const override;
   [[nodiscard]] Gradient gradient_at(const Forms& forms) const override;
   [[nodiscard]] Gradient secant_gradient(const Forms& start, const Forms& end) const override;
-  [[nodiscard]] Values end_value(const Forms& start, const Forms& end,
-                                 FormVector& known) const override;
-  [[nodiscard]] Forms secant_product(const Forms& start, const Forms& end, const FormVector& known,
-                                     const Values& w) const override;
   [[nodiscard]] Curvature secant_curvature(const Forms& start, const Forms& end,
                                            const Values& w) const override;
-  [[nodiscard]] Derivatives derivatives(const Forms& start, const Forms& end,
-                                        const Values& w) const override;
+  /// f*ᵀC Df(g₁) + ∂(f*ᵀw)/∂g₁
+  [[nodiscard]] FormMatrix tangent(const Forms& start, const Forms& end, const Values& w,
+                                   Eigen::Matrix<double, 6, 6> C) const;
   [[nodiscard]] Gradient secant_rate_curvature(const Forms& start, const Forms& end,
                                                const Forms& rate) const override;
 
@@ -54,8 +59,10 @@ class BeamStrain final : public FunctionOfForms<6, 7> {
     return std::sqrt(gamma.dot(bent_.H * gamma));
   }
   [[nodiscard]] double along(const Eigen::Vector3d& gamma) const { return bent_.along.dot(gamma); }
-  /// (Γ, κ) with the length of the bend, less the reference.
-  [[nodiscard]] Values strain_of(const Eigen::Vector3d& gamma, const Eigen::Vector3d& kappa) const;
+  /// What the length of the bend has more than a·Γ, less the same of the reference.
+  [[nodiscard]] double longer_by(double length, const Eigen::Vector3d& gamma) const {
+    return length - along(gamma) - reference_length_;
+  }
   /// The secant of √(ΓᵀHΓ) by Γ, and its derivative by Γ at the end.
   struct LengthSecant {
     Eigen::Vector3d p;
@@ -63,8 +70,6 @@ class BeamStrain final : public FunctionOfForms<6, 7> {
   };
   [[nodiscard]] LengthSecant length_secant(const Eigen::Vector3d& gamma0,
                                            const Eigen::Vector3d& gamma1) const;
-  /// w of (Γ, κ) with the length of the bend as one of (Γ, κ): w + a·w (p − a).
-  [[nodiscard]] Values straightened(const Values& w, const Eigen::Vector3d& p) const;
   /// D of (Γ, κ) with the length of the bend, p its secant: 1 + a (p − a)ᵀ times that.
   void bend(Gradient& D, const Eigen::Vector3d& p) const;
 

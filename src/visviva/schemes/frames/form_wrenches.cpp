@@ -172,7 +172,6 @@ FrameArms FormWrenches::arms(const LocalVector& x) const {
 }
 
 LocalMatrix FormWrenches::at(const LocalVector& x) const {
-  if (pair_) return pair_->wrenches(x);
   LocalMatrix W = LocalMatrix::Zero(rows(), forms_->outputs());
   const auto at = [&](int input) { return Vector3d::Map(x.data() + input); };
   const auto out = [&](int place) { return Vector3d::Map(W.data() + place); };
@@ -239,6 +238,28 @@ void FormWrenches::add_curvature(const FormVector& s, const FrameOperators& L,
 LocalMatrix spread(const FrameArms& arms, const LocalMatrix& K) {
   if (arms.count == 0) return K;
   return arms.count == 1 ? spread_rows<1>(arms, K) : spread_rows<2>(arms, K);
+}
+
+LocalMatrix spread(const Vector3d& left, const LocalMatrix& K, const Vector3d& right) {
+  using Column = Eigen::Matrix<double, 6, 1>;
+  LocalMatrix W(12, 12);
+  const auto given = [&](int j) { return Column::Map(K.data() + 6 * j); };
+  const auto second = [&](int j) { return Column::Map(W.data() + 12 * j + 6); };
+  for (int c = 0; c < 3; ++c) {
+    const int d = (c + 1) % 3;
+    const int e = (c + 2) % 3;
+    second(c) = -given(c);
+    second(3 + c) = right[e] * given(d) - right[d] * given(e) - given(3 + c);
+    second(6 + c) = given(c);
+    second(9 + c) = given(3 + c);
+  }
+  for (int j = 0; j < 12; ++j) {
+    const Vector3d f = second(j).head<3>();
+    const Vector3d m = second(j).tail<3>();
+    Vector3d::Map(W.data() + 12 * j) = -f;
+    Vector3d::Map(W.data() + 12 * j + 3) = f.cross(left) - m;
+  }
+  return W;
 }
 
 LocalMatrix spread(const LocalMatrix& K, const FrameArms& arms) {

@@ -35,7 +35,8 @@ class FormWrenches {
   /// In such an x.
   [[nodiscard]] FrameArms arms(const LocalVector& x) const;
 
-  /// Dg(x)ᵀ as wrenches of operators that have the directors of x: of all frames, or but the first if they are relative.
+  /// Dg(x)ᵀ as wrenches of operators that have the directors of x: of all frames, or but the first if they are relative. Pairs
+  /// have their own.
   [[nodiscard]] LocalMatrix at(const LocalVector& x) const;
   /// K += Σ sᵢ D²gᵢ as wrenches of all frames on both sides.
   void add_curvature(const FormVector& s, const FrameOperators& L, const FrameOperators& R,
@@ -96,5 +97,8 @@ class FormWrenches {
 /// Wrenches in the rows or in the columns of K, on all frames but the first if there are arms, as those on all, (28).
 [[nodiscard]] LocalMatrix spread(const FrameArms& arms, const LocalMatrix& K);
 [[nodiscard]] LocalMatrix spread(const LocalMatrix& K, const FrameArms& arms);
+/// Both, of two frames with these arms.
+[[nodiscard]] LocalMatrix spread(const Eigen::Vector3d& left, const LocalMatrix& K,
+                                 const Eigen::Vector3d& right);
 
 }  // namespace visviva

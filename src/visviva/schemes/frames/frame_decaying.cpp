@@ -206,7 +206,7 @@ class FrameDecayingStepper final : public NewtonStepper {
     set_zero(K_);
     for (std::size_t i = 0; i < rows.strains().size(); ++i) {
       const FrameForces::Strain& row = rows.strains()[i];
-      at_end_[i].settle(columns.strains()[i].secant.end());
+      at_end_[i].settle_at_end_of(columns.strains()[i].secant);
       const LocalMatrix stress = product(at_end_[i].columns(T), stiffness_at(*row.term, row.e0));
       const LocalMatrix DQ = row.pair ? LocalMatrix(row.pair_columns) : row.secant.columns(Q);
       row.reduced->square.add(product(DQ, stress), factor, K_);

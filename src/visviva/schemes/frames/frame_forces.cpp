@@ -1,5 +1,8 @@
 #include "visviva/schemes/frames/frame_forces.hpp"
 
+#include <algorithm>
+#include <optional>
+
 #include "visviva/math/local_product.hpp"
 
 namespace visviva {
@@ -16,6 +19,24 @@ bool has_constant_force(const PotentialTerm& term) {
   return term.strain->is_linear() && term.energy->is_linear();
 }
 
+Eigen::Index count_of_strains(const std::vector<PotentialTerm>& terms) {
+  Eigen::Index count = 0;
+  for (const PotentialTerm& term : terms) count += term.strain->outputs();
+  return count;
+}
+
+bool has_six_strains(const PotentialTerm& term) { return term.strain->outputs() == 6; }
+
+// Of six strains with the stress C e.
+std::optional<Matrix6> stiffness_of(const PotentialTerm& term) {
+  if (!has_six_strains(term) || !term.energy->is_quadratic()) return std::nullopt;
+  const LocalVector none = LocalVector::Zero(6);
+  LocalVector stress(none.size());
+  term.energy->stress(none, stress);
+  if (!stress.isZero(0.0)) return std::nullopt;
+  return stiffness_at(term, none);
+}
+
 // Dᵀσ, wherever it is.
 LocalVector force_of(const PotentialTerm& term) {
   const int n = term.strain->inputs();
@@ -26,6 +47,18 @@ LocalVector force_of(const PotentialTerm& term) {
   term.strain->evaluate(LocalVector::Zero(n), e, De);
   term.energy->stress(e, stress);
   return De.transpose() * stress;
+}
+
+// Without a call, and with sizes that are known, where there are many.
+void set_secant_stress(FrameForces::Strain& s) {
+  if (s.stiffness == nullptr) {
+    LocalVector stress(s.stress.size());
+    s.term->energy->secant_stress(s.e0, s.e1, stress);
+    s.stress = stress;
+    return;
+  }
+  const Vector6 mean = 0.5 * (Vector6::Map(s.e0.data()) + Vector6::Map(s.e1.data()));
+  Vector6::Map(s.stress.data()) = s.stiffness->lazyProduct(mean);
 }
 
 }  // namespace
@@ -41,6 +74,10 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
     z->setZero(n);
   const auto& potentials = system.system().potentials().terms();
   strains_.reserve(potentials.size());
+  stiffness_.reserve(static_cast<std::size_t>(
+      std::count_if(potentials.begin(), potentials.end(), has_six_strains)));
+  strain_values_.setZero(3 * count_of_strains(potentials));
+  double* value = strain_values_.data();
   for (std::size_t i = 0; i < potentials.size(); ++i) {
     const PotentialTerm& term = potentials[i];
     const bool has_pair = !pairs.potentials.empty() && pairs.potentials[i] != nullptr;
@@ -49,9 +86,23 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
       continue;
     }
     const int r = term.strain->outputs();
-    const Vector none = Vector::Zero(r);
+    const auto values = [&] {
+      const Eigen::Map<Vector> own(value, r);
+      value += r;
+      return own;
+    };
     const FrameSystem::Term& reduced = system.potential_terms()[i];
-    Strain s{&term, &reduced, {*term.strain, reduced.map}, none, none, none, nullptr, {}};
+    const auto stiffness = stiffness_of(term);
+    if (stiffness) stiffness_.push_back(*stiffness);
+    Strain s{&term,
+             &reduced,
+             {*term.strain, reduced.map},
+             values(),
+             values(),
+             values(),
+             stiffness ? &stiffness_.back() : nullptr,
+             nullptr,
+             {}};
     if (has_pair) s.pair = std::move(pairs.potentials[i]);
     if (s.pair) s.pair_columns.setZero(12, r);
     strains_.push_back(std::move(s));
@@ -79,28 +130,27 @@ void FrameForces::begin(VectorIn z, double t, double h) {
   z_start_ = z;
   for_each_on_threads(system_.threads(), static_cast<int>(strains_.size()), [&](int i) {
     Strain& s = strains_[static_cast<std::size_t>(i)];
-    LocalVector e(s.e0.size());
-    s.secant.begin(gather(z, s.term->coordinates), e);
-    s.e0 = e;
+    s.secant.begin_at(z, s.e0);
   });
   for_each_on_threads(system_.threads(), static_cast<int>(joints_.size()), [&](int i) {
     Joint& j = joints_[static_cast<std::size_t>(i)];
     LocalVector e(j.rows());
-    j.secant.begin(gather(z, j.term->coordinates), e);
+    j.secant.begin_at(z, e);
   });
 }
 
 void FrameForces::move(const FrameMotion& motion) {
   z_end_ = motion.end();
   dz_ = motion.change();
-  z_mid_ = z_start_ + 0.5 * dz_;
-  v_mid_ = dz_ / h_;
+  if (!system_.system().loads().terms().empty()) {
+    z_mid_ = z_start_ + 0.5 * dz_;
+    v_mid_ = dz_ / h_;
+  }
   for_each_on_threads(system_.threads(), static_cast<int>(joints_.size()), [&](int i) {
     Joint& j = joints_[static_cast<std::size_t>(i)];
-    LocalVector e(j.rows());
-    j.secant.move(gather(z_end_, j.term->coordinates), e);
-    joint_values_.segment(system_.joint_terms()[static_cast<std::size_t>(i)].first_row, e.size()) =
-        e;
+    j.secant.move_to(
+        z_end_, joint_values_.segment(system_.joint_terms()[static_cast<std::size_t>(i)].first_row,
+                                      j.rows()));
     if (!j.pair) return;
     j.pair->move(motion);
     j.pair_columns = j.pair->columns(j.secant.matrix(), motion);
@@ -108,19 +158,16 @@ void FrameForces::move(const FrameMotion& motion) {
 }
 
 void FrameForces::set_stresses(const FrameMotion& motion) {
+  constexpr int together = 8;
+  static_assert(elements_of_task % together == 0);
   const auto strains = static_cast<int>(strains_.size());
   for_each_on_threads(system_.threads(), strains, [&](int i) {
+    if (i % together == 0)
+      for (int k = i; k < std::min(i + together, strains); ++k)
+        strains_[static_cast<std::size_t>(k)].secant.move_to(z_end_);
     Strain& s = strains_[static_cast<std::size_t>(i)];
-    s.secant.move(gather(z_end_, s.term->coordinates));
-  });
-  for_each_on_threads(system_.threads(), strains, [&](int i) {
-    Strain& s = strains_[static_cast<std::size_t>(i)];
-    LocalVector e(s.e1.size());
-    LocalVector stress(s.stress.size());
-    s.secant.evaluate(e);
-    s.term->energy->secant_stress(s.e0, e, stress);
-    s.e1 = e;
-    s.stress = stress;
+    s.secant.evaluate(s.e1);
+    set_secant_stress(s);
     if (!s.pair) return;
     s.pair->move(motion);
     s.pair_columns = s.pair->columns(s.secant.matrix(), motion);
@@ -130,12 +177,10 @@ void FrameForces::set_stresses(const FrameMotion& motion) {
 void FrameForces::internal_force(VectorIn lambda, VectorOut f) const {
   f.setZero();
   for_each_strain([&](const Strain& s) {
-    if (!s.pair) scatter_add(s.secant.force(s.stress), 1.0, s.term->coordinates, f);
+    if (!s.pair) s.secant.add_force(s.stress, f);
   });
   for_each_joint([&](const Joint& j, const FrameSystem::JointTerm& term) {
-    if (!j.pair)
-      scatter_add(j.secant.force(lambda.segment(term.first_row, j.rows())), 1.0,
-                  j.term->coordinates, f);
+    if (!j.pair) j.secant.add_force(lambda.segment(term.first_row, j.rows()), f);
   });
 }
 
@@ -189,9 +234,13 @@ void FrameForces::assemble_tangent(const FrameMotion& motion, SparseMatrix& K,
 
 void FrameForces::strain_tangent(const FrameMotion& motion, SparseMatrix& K, double more) const {
   assemble_tangent(motion, K, [more](const Strain& s) {
-    LocalMatrix C0(s.e0.size(), s.e0.size());
     LocalMatrix C1(s.e0.size(), s.e0.size());
-    s.term->energy->secant_tangent(s.e0, s.e1, C0, C1);
+    if (s.stiffness != nullptr) {
+      C1 = 0.5 * *s.stiffness;
+    } else {
+      LocalMatrix C0(s.e0.size(), s.e0.size());
+      s.term->energy->secant_tangent(s.e0, s.e1, C0, C1);
+    }
     if (more != 0.0) C1 += more * stiffness_at(*s.term, s.e0);
     return C1;
   });

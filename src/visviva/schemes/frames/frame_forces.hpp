@@ -22,9 +22,10 @@ class FrameForces {
   struct Strain {
     const PotentialTerm* term;
     const FrameSystem::Term* reduced;
-    TermSecant secant;  ///< De*(x₀, x₁)
-    Vector e0, e1;      ///< its strains
-    Vector stress;      ///< σ
+    TermSecant secant;          ///< De*(x₀, x₁)
+    Eigen::Map<Vector> e0, e1;  ///< its strains
+    Eigen::Map<Vector> stress;  ///< σ
+    const Matrix6* stiffness;   ///< C of beams and bushings with σ = C e; null of other energies
     std::unique_ptr<PolePair> pair;
     Matrix pair_columns;  ///< (De* Q)ᵀ of the pair if it is one
   };
@@ -102,6 +103,8 @@ class FrameForces {
 
   const FrameSystem& system_;
   std::vector<Strain> strains_;
+  Vector strain_values_;  ///< e₀, e₁ and σ of all of them
+  std::vector<Matrix6> stiffness_;
   std::vector<Joint> joints_;
   TermBlocks strain_blocks_;
   TermBlocks joint_blocks_;

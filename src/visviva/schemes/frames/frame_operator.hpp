@@ -13,9 +13,9 @@ using Matrix6 = Eigen::Matrix<double, 6, 6>;
 /// (Aᵀf, Bᵀf + Xᵀμ) on the unknowns.
 struct FrameOperator {
   Eigen::Matrix3d directors = Eigen::Matrix3d::Identity();  ///< dₖ, in columns
+  Eigen::Matrix3d turn = Eigen::Matrix3d::Identity();       ///< X
   Eigen::Matrix3d point = Eigen::Matrix3d::Identity();      ///< A
   Eigen::Matrix3d point_turn = Eigen::Matrix3d::Zero();     ///< B
-  Eigen::Matrix3d turn = Eigen::Matrix3d::Identity();       ///< X
 
   [[nodiscard]] Vector12 expand(const Vector6& y) const {
     const Eigen::Vector3d turned = turn * y.tail<3>();

@@ -37,49 +37,109 @@ std::optional<FramePairForms> FramePairForms::of(const QuadraticForms& forms) {
     if (product < 0) return std::nullopt;
     pair.weights_.push_back({p.weight, static_cast<short>(p.row), static_cast<short>(product)});
   }
+  pair.find_beam();
   pair.weights_.shrink_to_fit();
   return pair;
 }
 
-void FramePairForms::values(const LocalVector& x, FormVector& g) const {
-  const Eigen::Map<const Matrix3d> A(x.data() + 3);
-  const Eigen::Map<const Vector3d> r(x.data() + second);
-  const Eigen::Map<const Matrix3d> B(x.data() + second + 3);
+void FramePairForms::find_beam() {
+  if (rows_ != 7 || weights_.size() != 15) return;
+  Eigen::Matrix<double, 7, 16> all = Eigen::Matrix<double, 7, 16>::Zero();
+  for (const Weight& w : weights_) all(w.row, w.product) += w.weight;
+  const BeamWeights beam{all(0, first_with_r), all(3, directors + 2 + 3), all(6, directors)};
+  for (int i = 0; i < 3; ++i) {
+    const int j = (i + 1) % 3;
+    const int l = (i + 2) % 3;
+    all(i, first_with_r + i) -= beam.slope;
+    all(i, second_with_r + i) -= beam.slope;
+    all(3 + i, directors + l + 3 * j) -= beam.turn;
+    all(3 + i, directors + j + 3 * l) += beam.turn;
+    all(6, directors + 4 * i) -= beam.trace;
+  }
+  if (!all.isZero(0.0)) return;
+  beam_ = beam;
+  weights_.clear();
+}
+
+void FramePairForms::values(const FramePair& x, FormVector& g) const {
   Products products;
-  products.segment<3>(first_with_r) = A.transpose().lazyProduct(r);
-  products.segment<3>(second_with_r) = B.transpose().lazyProduct(r);
-  Eigen::Map<Matrix3d>(products.data() + directors) = A.transpose().lazyProduct(B);
-  products[r_squared] = r.squaredNorm();
+  products.segment<3>(first_with_r) = x.A().transpose().lazyProduct(x.r());
+  products.segment<3>(second_with_r) = x.B().transpose().lazyProduct(x.r());
+  Matrix3d::Map(products.data() + directors) = x.A().transpose().lazyProduct(x.B());
+  products[r_squared] = x.r().squaredNorm();
   g = constant_;
-  for (const Weight& w : weights_) g[w.row] += w.weight * products[w.product];
+  if (!beam_) {
+    for (const Weight& w : weights_) g[w.row] += w.weight * products[w.product];
+    return;
+  }
+  const auto Q = Matrix3d::Map(products.data() + directors);
+  g.head<3>() +=
+      beam_->slope * (products.segment<3>(first_with_r) + products.segment<3>(second_with_r));
+  g[3] += beam_->turn * (Q(2, 1) - Q(1, 2));
+  g[4] += beam_->turn * (Q(0, 2) - Q(2, 0));
+  g[5] += beam_->turn * (Q(1, 0) - Q(0, 1));
+  g[6] += beam_->trace * Q.trace();
 }
 
 FramePairForms::Products FramePairForms::weights_of(const FormVector& s) const {
-  Products products = Products::Zero();
-  for (const Weight& w : weights_) products[w.product] += w.weight * s[w.row];
+  Products products;
+  if (!beam_) {
+    products.setZero();
+    for (const Weight& w : weights_) products[w.product] += w.weight * s[w.row];
+    return products;
+  }
+  products.segment<3>(first_with_r) = beam_->slope * s.head<3>();
+  products.segment<3>(second_with_r) = products.segment<3>(first_with_r);
+  auto N = Matrix3d::Map(products.data() + directors);
+  N(2, 1) = beam_->turn * s[3];
+  N(0, 2) = beam_->turn * s[4];
+  N(1, 0) = beam_->turn * s[5];
+  N(1, 2) = -N(2, 1);
+  N(2, 0) = -N(0, 2);
+  N(0, 1) = -N(1, 0);
+  N(0, 0) = N(1, 1) = N(2, 2) = beam_->trace * s[6];
+  products[r_squared] = 0.0;
   return products;
 }
 
-void FramePairForms::gradient(const LocalVector& x, const FormVector& s, LocalVector& f) const {
-  const Eigen::Map<const Matrix3d> A(x.data() + 3);
-  const Eigen::Map<const Vector3d> r(x.data() + second);
-  const Eigen::Map<const Matrix3d> B(x.data() + second + 3);
+FramePair FramePairForms::gradient(const FramePair& x, const FormVector& s) const {
   const Products products = weights_of(s);
   const Vector3d a = products.segment<3>(first_with_r);
   const Vector3d b = products.segment<3>(second_with_r);
-  const Eigen::Map<const Matrix3d> AB(products.data() + directors);
-  const Vector3d pull = A * a + B * b + (2.0 * products[r_squared]) * r;
-  f.resize(inputs);
-  f.head<3>() = -pull;
-  f.segment<3>(second) = pull;
-  Eigen::Map<Matrix3d>(f.data() + 3) = r * a.transpose() + B.lazyProduct(AB.transpose());
-  Eigen::Map<Matrix3d>(f.data() + second + 3) = r * b.transpose() + A.lazyProduct(AB);
+  const auto AB = Matrix3d::Map(products.data() + directors);
+  FramePair f;
+  f.A() = x.r() * a.transpose() + x.B().lazyProduct(AB.transpose());
+  f.r() = x.A() * a + x.B() * b + (2.0 * products[r_squared]) * x.r();
+  f.B() = x.r() * b.transpose() + x.A().lazyProduct(AB);
+  return f;
 }
 
-LocalMatrix FramePairForms::wrenches(const LocalVector& x) const {
-  const Eigen::Map<const Matrix3d> A(x.data() + 3);
-  const Eigen::Map<const Vector3d> r(x.data() + second);
-  const Eigen::Map<const Matrix3d> B(x.data() + second + 3);
+LocalMatrix FramePairForms::beam_wrenches(const FramePair& x) const {
+  const Matrix3d A = x.A();
+  const Matrix3d B = x.B();
+  const Vector3d r = beam_->slope * x.r();
+  LocalMatrix W(6, rows_);
+  const auto force = [&](int row) { return Vector3d::Map(W.data() + 6 * row); };
+  const auto moment = [&](int row) { return Vector3d::Map(W.data() + 6 * row + 3); };
+  for (int i = 0; i < 3; ++i) {
+    const int j = (i + 1) % 3;
+    const int l = (i + 2) % 3;
+    force(i) = beam_->slope * (A.col(i) + B.col(i));
+    moment(i) = B.col(i).cross(r);
+    force(3 + i).setZero();
+    moment(3 + i) = beam_->turn * (B.col(j).cross(A.col(l)) - B.col(l).cross(A.col(j)));
+  }
+  force(6).setZero();
+  moment(6) = beam_->trace *
+              (B.col(0).cross(A.col(0)) + B.col(1).cross(A.col(1)) + B.col(2).cross(A.col(2)));
+  return W;
+}
+
+LocalMatrix FramePairForms::wrenches(const FramePair& x) const {
+  if (beam_) return beam_wrenches(x);
+  const auto A = x.A();
+  const auto B = x.B();
+  const Vector3d r = x.r();
   Eigen::Matrix<double, 6, 16> products;
   for (int i = 0; i < 3; ++i) {
     products.col(first_with_r + i) << A.col(i), Vector3d::Zero();

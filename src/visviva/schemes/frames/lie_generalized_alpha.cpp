@@ -177,13 +177,11 @@ class LieGeneralizedAlphaStepper final : public NewtonStepper {
   void add_potentials() {
     const auto& terms = system_->potentials().terms();
     for (std::size_t i = 0; i < terms.size(); ++i) {
-      const LocalVector x = gather(z_end_, terms[i].coordinates);
       const int r = terms[i].strain->outputs();
       LocalVector e(r);
       LocalVector stress(r);
       LocalMatrix C(r, r);
-      strains_[i].begin(x, e);
-      strains_[i].settle(x);
+      strains_[i].settle_at(z_end_, e);
       terms[i].energy->stress(e, stress);
       terms[i].energy->tangent(e, C);
       reduced_.potential_terms()[i].square.add(strains_[i].point_tangent(stress, C, Q_, T_), 1.0,
@@ -212,7 +210,7 @@ class LieGeneralizedAlphaStepper final : public NewtonStepper {
     set_zero(jacobian_rows_);
     for (std::size_t i = 0; i < terms.size(); ++i) {
       const FrameSystem::JointTerm& place = reduced_.joint_terms()[i];
-      joints_[i].settle(gather(z_end_, terms[i].coordinates));
+      joints_[i].settle_at(z_end_);
       const LocalVector force = multiplier_.segment(place.first_row, terms[i].invariant->outputs());
       place.square.add(joints_[i].point_tangent(force, LocalMatrix(), Q_, T_), 1.0, K_);
       place.rows.add(joints_[i].columns(Q_).transpose(), 1.0, gradient_rows_);

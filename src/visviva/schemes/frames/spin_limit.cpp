@@ -26,18 +26,18 @@ struct SeenBy {
 
 std::vector<SeenBy> what_terms_see(const FrameSystem& system, const FrameOperators& E, VectorIn z) {
   std::vector<SeenBy> seen;
-  const auto add = [&](const Invariant& e, const TermReduction& map, const auto& coordinates) {
+  const auto add = [&](const Invariant& e, const TermReduction& map) {
     TermSecant at(e, map);
-    at.settle(gather(z, coordinates));
+    at.settle_at(z);
     seen.push_back({&map.unknowns(), at.columns(E)});
   };
   const auto& potentials = system.system().potentials().terms();
   for (std::size_t i = 0; i < potentials.size(); ++i)
     if (!potentials[i].strain->is_linear())  // weights turn nothing about its mass centre
-      add(*potentials[i].strain, system.potential_terms()[i].map, potentials[i].coordinates);
+      add(*potentials[i].strain, system.potential_terms()[i].map);
   const auto& joints = system.joints().terms();
   for (std::size_t i = 0; i < joints.size(); ++i)
-    add(*joints[i].invariant, system.joint_terms()[i].map, joints[i].coordinates);
+    add(*joints[i].invariant, system.joint_terms()[i].map);
   return seen;
 }
 

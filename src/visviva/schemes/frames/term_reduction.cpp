@@ -9,7 +9,8 @@ namespace visviva {
 using Eigen::Vector3d;
 
 TermReduction::TermReduction(const FrameReduction& reduction, std::span<const int> coordinates,
-                             const FormFunction* function) {
+                             const FormFunction* function)
+    : coordinates_(coordinates) {
   const auto local_unknown = [&](const FrameReduction::Place& place) {
     const int first = place.frame >= 0 ? 6 * place.frame : place.index;
     const auto found = std::find(unknowns_.begin(), unknowns_.end(), first);
@@ -77,6 +78,14 @@ LocalMatrix TermReduction::wrenches(const LocalMatrix& H, const FrameOperators& 
 }
 
 void TermReduction::to_unknowns(const FrameOperators& P, LocalMatrix& K) const {
+  if (P.only_scale() && frames_.size() == 2 && free_.empty()) {
+    using Rows = Eigen::Array<double, 12, 1>;
+    Rows scale = Rows::Ones();
+    for (const TermFrame& slot : frames_)
+      scale.segment<3>(slot.unknown + 3).setConstant(P.frames[slot.frame].turn(0, 0));
+    for (Eigen::Index j = 0; j < K.cols(); ++j) Rows::Map(K.data() + 12 * j) *= scale;
+    return;
+  }
   for (const TermFrame& slot : frames_) {
     const FrameOperator& op = P.frames[slot.frame];
     if (P.is_identity(op)) continue;

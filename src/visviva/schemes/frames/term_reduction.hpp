@@ -15,11 +15,13 @@ namespace visviva {
 /// which depend on the operator's directors only; they are added and multiplied. Then to_unknowns() is the rest.
 class TermReduction {
  public:
-  /// With the forms the term is a function of, if it is. Throws InvalidModel if the term couples more unknowns than a local
-  /// matrix holds.
+  /// With the forms the term is a function of, if it is; both must outlive it. Throws InvalidModel if the term couples more
+  /// unknowns than a local matrix holds.
   TermReduction(const FrameReduction& reduction, std::span<const int> coordinates,
                 const FormFunction* function = nullptr);
 
+  /// Where its coordinates stand among all, and its unknowns.
+  [[nodiscard]] std::span<const int> coordinates() const { return coordinates_; }
   [[nodiscard]] const std::vector<int>& unknowns() const { return unknowns_; }
   [[nodiscard]] int size() const { return static_cast<int>(unknowns_.size()); }
 
@@ -48,6 +50,7 @@ class TermReduction {
   template <int rows>
   void multiply_columns(LocalMatrix& K, const FrameOperators& P) const;
 
+  std::span<const int> coordinates_;
   std::vector<TermPart> parts_;
   std::vector<int> unknowns_;
   std::vector<TermFrame> frames_;

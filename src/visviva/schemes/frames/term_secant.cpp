@@ -1,6 +1,7 @@
 #include "visviva/schemes/frames/term_secant.hpp"
 
 #include "visviva/math/local_product.hpp"
+#include "visviva/mechanics/assembly.hpp"
 
 namespace visviva {
 
@@ -10,69 +11,92 @@ TermSecant::TermSecant(const Invariant& e, const TermReduction& map)
       f_(map.function()),
       pair_(f_ != nullptr ? map.forms().pair() : nullptr),
       is_identity_(f_ != nullptr && is_identity(*f_)) {
-  for (Vector* x : {&x0_, &x1_}) x->setZero(e.inputs());
+  start_.columns.setZero();
+  end_.columns.setZero();
+  if (pair_ == nullptr)
+    for (Vector* x : {&x0_, &x1_}) x->setZero(e.inputs());
   if (f_ != nullptr) return;
   D_.setZero(e.outputs(), e.inputs());
   if (e.is_linear()) set_matrix();
 }
 
-void TermSecant::make_relative(LocalVector& x) const {
-  if (pair_ != nullptr)
-    FramePairForms::make_relative(x);
-  else if (f_ != nullptr)
-    map_->forms().make_relative(x);
+// Frames have their coordinates side by side.
+void TermSecant::set_pair(VectorIn z, FramePair& x) const {
+  const auto coordinates = map_->coordinates();
+  x.set(z.data() + coordinates[0], z.data() + coordinates[FramePairForms::second]);
 }
 
-void TermSecant::set_forms(const LocalVector& x, FormVector& g) const {
-  if (pair_ != nullptr)
-    pair_->values(x, g);
-  else
-    f_->forms().values(x, g);
+LocalVector TermSecant::place_at(VectorIn z) const {
+  LocalVector x = gather(z, map_->coordinates());
+  if (f_ != nullptr) map_->forms().make_relative(x);
+  return x;
 }
 
-void TermSecant::begin(const LocalVector& x0, LocalVector& e0) {
-  LocalVector x = x0;
-  make_relative(x);
-  x0_ = x;
-  if (f_ == nullptr) {
-    e_->value(x, e0);
-    return;
+LocalVector TermSecant::coordinates_of(const FramePair& x) {
+  LocalVector all(FramePairForms::inputs);
+  all.head<3>().setZero();
+  Eigen::Matrix<double, 3, 7>::Map(all.data() + 3) = x.columns;
+  return all;
+}
+
+void TermSecant::begin_at(VectorIn z0, VectorOut e0) {
+  if (pair_ != nullptr) {
+    set_pair(z0, start_);
+    pair_->values(start_, g0_);
+  } else {
+    const LocalVector x = place_at(z0);
+    x0_ = x;
+    if (f_ == nullptr) {
+      LocalVector e(e_->outputs());
+      e_->value(x, e);
+      e0 = e;
+      return;
+    }
+    f_->forms().values(x, g0_);
   }
-  set_forms(x, g0_);
   e0 = f_->value_of(g0_).head(e_->outputs());
 }
 
-void TermSecant::move(const LocalVector& x1) {
-  LocalVector x = x1;
-  make_relative(x);
+void TermSecant::move_to(VectorIn z1) {
+  if (pair_ != nullptr) {
+    set_pair(z1, end_);
+    pair_->values(end_, g1_);
+    return;
+  }
+  const LocalVector x = place_at(z1);
   x1_ = x;
-  if (f_ != nullptr) set_forms(x, g1_);
+  if (f_ != nullptr) f_->forms().values(x, g1_);
 }
 
-void TermSecant::evaluate(LocalVector& e1) {
+void TermSecant::evaluate(VectorOut e1) {
   if (f_ == nullptr) {
-    e_->value(x1_, e1);
+    LocalVector e(e_->outputs());
+    e_->value(x1_, e);
+    e1 = e;
     update_matrix();
   } else if (is_identity_) {
     e1 = g1_.head(e_->outputs());
   } else {
-    e1 = f_->value_over(g0_, g1_, known_).head(e_->outputs());
+    const FormVector e = f_->value_over(g0_, g1_, known_);
+    for (Eigen::Index i = 0; i < e1.size(); ++i) e1[i] = e[i];
   }
 }
 
-void TermSecant::settle(const LocalVector& x, LocalVector& e) {
-  move(x);
+void TermSecant::settle_at(VectorIn z, VectorOut e) {
+  move_to(z);
+  start_ = end_;
   x0_ = x1_;
   g0_ = g1_;
   evaluate(e);
 }
 
-void TermSecant::settle(const LocalVector& x) {
+void TermSecant::settle_at(VectorIn z) {
   LocalVector e(e_->outputs());
-  settle(x, e);
+  settle_at(z, e);
 }
 
 void TermSecant::settle_at_end_of(const TermSecant& other) {
+  start_ = end_ = other.end_;
   x0_ = x1_ = other.x1_;
   g0_ = g1_ = other.g1_;
   LocalVector e(e_->outputs());
@@ -85,21 +109,35 @@ void TermSecant::set_matrix() {
   D_ = D;
 }
 
-FormVector TermSecant::weights_of(const LocalVector& w) const {
-  const FormVector weights = padded<FormVector>(w);
+FormVector TermSecant::weights_of(VectorIn w) const {
+  FormVector weights = FormVector::Zero();
+  for (Eigen::Index i = 0; i < w.size(); ++i) weights[i] = w[i];
   return is_identity_ ? weights : f_->secant_force(g0_, g1_, known_, weights);
 }
 
 LocalVector TermSecant::force(const LocalVector& w) const {
   if (f_ == nullptr) return D_.transpose().lazyProduct(w);
-  LocalVector f;
   if (pair_ != nullptr) {
-    pair_->gradient(middle(), weights_of(w), f);
-  } else {
-    f.setZero(x1_.size());
-    f_->forms().add_gradient(middle(), weights_of(w), f);
+    const FramePair by = pair_->gradient(middle_pair(), weights_of(w));
+    LocalVector f = coordinates_of(by);
+    f.head<3>() = -by.r();
+    return f;
   }
+  LocalVector f = LocalVector::Zero(x1_.size());
+  f_->forms().add_gradient(middle(), weights_of(w), f);
   return f;
+}
+
+void TermSecant::add_force(VectorIn w, VectorOut f) const {
+  const auto coordinates = map_->coordinates();
+  if (pair_ == nullptr) return scatter_add(force(w), 1.0, coordinates, f);
+  const FramePair by = pair_->gradient(middle_pair(), weights_of(w));
+  double* first = f.data() + coordinates[0];
+  double* second = f.data() + coordinates[FramePairForms::second];
+  Eigen::Vector3d::Map(first) -= by.r();
+  Eigen::Matrix3d::Map(first + 3) += by.A();
+  Eigen::Vector3d::Map(second) += by.r();
+  Eigen::Matrix3d::Map(second + 3) += by.B();
 }
 
 LocalVector TermSecant::rate(const LocalVector& u) const {
@@ -113,20 +151,29 @@ LocalVector TermSecant::rate(const LocalVector& u) const {
 LocalMatrix TermSecant::matrix() const {
   if (f_ == nullptr) return D_;
   const int k = f_->forms().outputs();
-  LocalMatrix G(x1_.size(), k);
+  LocalMatrix G(e_->inputs(), k);
   f_->forms().gradients(middle(), G);
   return f_->secant_of(g0_, g1_).topLeftCorner(e_->outputs(), k).lazyProduct(G.transpose());
 }
 
-TermSecant::Along TermSecant::along(const FrameOperators& P) const {
-  if (f_ == nullptr) return {&P, map_->wrenches(D_, P), {}};
-  const LocalVector x = middle();
+TermSecant::Along TermSecant::along(const FramePair& x, const FrameOperators& P) const {
+  return {&P, pair_->wrenches(x), {1, {{x.r()}}}};
+}
+
+TermSecant::Along TermSecant::along(const LocalVector& x, const FrameOperators& P) const {
   return {&P, map_->forms().at(x), map_->forms().arms(x)};
 }
 
+TermSecant::Along TermSecant::along(const FrameOperators& P) const {
+  if (pair_ != nullptr) return along(middle_pair(), P);
+  if (f_ != nullptr) return along(middle(), P);
+  return {&P, map_->wrenches(D_, P), {}};
+}
+
 TermSecant::Along TermSecant::along_at_end(const FrameOperators& P) const {
+  if (pair_ != nullptr) return along(end_, P);
   const LocalVector x = x1_;
-  if (f_ != nullptr) return {&P, map_->forms().at(x), map_->forms().arms(x)};
+  if (f_ != nullptr) return along(x, P);
   LocalVector e(e_->outputs());
   LocalMatrix De(e_->outputs(), x.size());
   e_->evaluate(x, e, De);
@@ -163,6 +210,19 @@ LocalMatrix TermSecant::tangent_wrenches(const LocalVector& w, const LocalMatrix
   return K;
 }
 
+LocalMatrix TermSecant::pair_tangent(const LocalVector& w, const LocalMatrix& C,
+                                     const FrameOperators& L, const FrameOperators& R) const {
+  const FramePair mid = middle_pair();
+  const LocalMatrix forms = pair_->wrenches(mid);
+  const LocalMatrix forms_end = pair_->wrenches(end_);
+  const auto k = forms.cols();
+  const FormMatrix S = f_->secant_tangent(g0_, g1_, padded<FormVector>(w), C);
+  const LocalMatrix by_end = product(forms_end, S.topLeftCorner(k, k));
+  LocalMatrix K = spread(mid.r(), product(forms, by_end), end_.r());
+  map_->forms().add_curvature(0.5 * weights_of(w), L, R, K);
+  return K;
+}
+
 LocalMatrix TermSecant::columns(const FrameOperators& P) const {
   const Along place = along(P);
   LocalMatrix W = place.to_rows(wrenches(place));
@@ -172,7 +232,8 @@ LocalMatrix TermSecant::columns(const FrameOperators& P) const {
 
 LocalMatrix TermSecant::tangent(const LocalVector& w, const LocalMatrix& C, const FrameOperators& L,
                                 const FrameOperators& R) const {
-  LocalMatrix K = tangent_wrenches(w, C, along(L), along_at_end(R));
+  LocalMatrix K = pair_ != nullptr ? pair_tangent(w, C, L, R)
+                                   : tangent_wrenches(w, C, along(L), along_at_end(R));
   map_->to_unknowns(L, K);
   map_->to_unknowns(K, R);
   return K;

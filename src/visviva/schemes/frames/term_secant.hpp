@@ -5,33 +5,39 @@
 namespace visviva {
 
 /// The secant De*(x₀, x₁) of one term over a step, or De(x) if both places are one, and what schemes on frames make of it.
-/// If e is a function of quadratic forms, De* = f* Dg(x_mid) is never multiplied out.
+/// If e is a function of quadratic forms, De* = f* Dg(x_mid) is never multiplied out. Places are given by the coordinates z
+/// of the whole system.
 class TermSecant {
  public:
   TermSecant(const Invariant& e, const TermReduction& map);
 
   /// The first place, with e there.
-  void begin(const LocalVector& x0, LocalVector& e0);
+  void begin_at(VectorIn z0, VectorOut e0);
   /// The second place, and e there, in two steps for who moves many terms: what evaluate() computes waits long for roots and
   /// quotients, and those of several terms can wait together.
-  void move(const LocalVector& x1);
-  void evaluate(LocalVector& e1);
-  void move(const LocalVector& x1, LocalVector& e1) {
-    move(x1);
+  void move_to(VectorIn z1);
+  void evaluate(VectorOut e1);
+  void move_to(VectorIn z1, VectorOut e1) {
+    move_to(z1);
     evaluate(e1);
   }
   /// Both places are one; with the place of another secant of the same term.
-  void settle(const LocalVector& x);
-  void settle(const LocalVector& x, LocalVector& e);
+  void settle_at(VectorIn z);
+  void settle_at(VectorIn z, VectorOut e);
   void settle_at_end_of(const TermSecant& other);
 
-  [[nodiscard]] LocalVector start() const { return x0_; }
-  [[nodiscard]] LocalVector end() const { return x1_; }
+  /// x₀ and x₁, of relative terms as seen from the first frame.
+  [[nodiscard]] LocalVector start() const {
+    return pair_ ? coordinates_of(start_) : LocalVector(x0_);
+  }
+  [[nodiscard]] LocalVector end() const { return pair_ ? coordinates_of(end_) : LocalVector(x1_); }
 
   /// De*ᵀw, De* u and De* itself
   [[nodiscard]] LocalVector force(const LocalVector& w) const;
   [[nodiscard]] LocalVector rate(const LocalVector& u) const;
   [[nodiscard]] LocalMatrix matrix() const;
+  /// f += De*ᵀw, among all coordinates.
+  void add_force(VectorIn w, VectorOut f) const;
 
   /// Dg(x_mid), or De* if e is no function of forms, as wrenches of operators with the directors of P, which must be those
   /// of the place and outlive it. If the term is relative they are those on all frames but the first. See TermReduction.
@@ -74,12 +80,22 @@ class TermSecant {
   }
 
  private:
-  void make_relative(LocalVector& x) const;
-  /// g(x)
-  void set_forms(const LocalVector& x, FormVector& g) const;
-  [[nodiscard]] LocalVector middle() const { return 0.5 * (x0_ + x1_); }
+  void set_pair(VectorIn z, FramePair& x) const;
+  [[nodiscard]] LocalVector place_at(VectorIn z) const;
+  [[nodiscard]] static LocalVector coordinates_of(const FramePair& x);
+  [[nodiscard]] FramePair middle_pair() const {
+    return FramePair(0.5 * (start_.columns + end_.columns));
+  }
+  [[nodiscard]] LocalVector middle() const {
+    return pair_ ? coordinates_of(middle_pair()) : LocalVector(0.5 * (x0_ + x1_));
+  }
+  [[nodiscard]] Along along(const FramePair& x, const FrameOperators& P) const;
+  [[nodiscard]] Along along(const LocalVector& x, const FrameOperators& P) const;
+  /// tangent_wrenches() of a pair.
+  [[nodiscard]] LocalMatrix pair_tangent(const LocalVector& w, const LocalMatrix& C,
+                                         const FrameOperators& L, const FrameOperators& R) const;
   /// f*ᵀw
-  [[nodiscard]] FormVector weights_of(const LocalVector& w) const;
+  [[nodiscard]] FormVector weights_of(VectorIn w) const;
   void set_matrix();
   /// After a place has changed.
   void update_matrix() {
@@ -91,7 +107,8 @@ class TermSecant {
   const FormFunction* f_;       ///< null if De* is a plain matrix
   const FramePairForms* pair_;  ///< its forms, if they are of this kind
   bool is_identity_;            ///< e are the forms themselves, f* is 1
-  Vector x0_, x1_;              ///< of relative terms as seen from the first frame
+  FramePair start_, end_;       ///< of a pair,
+  Vector x0_, x1_;  ///< of other terms, if they are relative as seen from the first frame
   FormVector g0_ = FormVector::Zero();
   FormVector g1_ = FormVector::Zero();
   FormVector known_ = FormVector::Zero();  ///< what f leaves for f*ᵀw

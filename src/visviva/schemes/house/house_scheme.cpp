@@ -247,7 +247,7 @@ class HouseStepper final : public FrameStepper {
     const double sum = 2.0 * taken_.loss_v + product_;
     if (guards_ && sum < 0.0) guard(sum);
     for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
-      Vector& stress = forces_.strains()[i].stress;
+      auto& stress = forces_.strains()[i].stress;
       const Eigen::Index first = rates_.strains()[i].first;
       stress += 0.5 * Y_stress_.segment(first, stress.size());
       if (kappa_ > 0.0) stress += (0.5 * kappa_) * change_stress_.segment(first, stress.size());
@@ -283,7 +283,7 @@ class HouseStepper final : public FrameStepper {
       const FrameForces::Strain& s = forces_.strains()[i];
       const StateRates::Strain& own = rates_.strains()[i];
       const LocalVector stress = 0.5 * change_stress_.segment(own.first, own.rows());
-      scatter_add(s.secant.force(stress), 1.0, s.term->coordinates, f_);
+      s.secant.add_force(stress, f_);
       at_end_[i].settle_at_end_of(s.secant);
       const LocalVector row = guard_row_.segment(own.first, own.rows());
       scatter_add(at_end_[i].columns(motion_.T()).lazyProduct(row), 1.0, s.reduced->map.unknowns(),

@@ -77,10 +77,10 @@ bool StateRates::settle(VectorIn z) {
   forces_.strain_blocks().for_each(system_.threads(), [&](std::size_t i) {
     Strain& s = strains_[i];
     LocalVector e(s.rows());
-    s.place.settle(gather(z, s.term->coordinates), e);
+    s.place.settle_at(z, e);
     e_.segment(s.first, s.rows()) = e;
   });
-  for (Joint& j : joints_) j.place.settle(gather(z, j.term->coordinates));
+  for (Joint& j : joints_) j.place.settle_at(z);
   return settle_matrices();
 }
 
@@ -115,7 +115,7 @@ bool StateRates::settle_matrices() {
   });
   for (ViscousPart& d : dampers_) {
     LocalVector strain(d.rows());
-    d.place.settle(gather(here_.z, d.term->coordinates), strain);
+    d.place.settle_at(here_.z, strain);
     d.columns = d.place.columns(E);
     d_.segment(d.first, d.rows()) = strain;
   }
@@ -179,7 +179,7 @@ void StateRates::add_strains_here() {
   for_each_strain([&](const Strain& s) {
     LocalVector stress(s.rows());
     s.term->energy->stress(e_.segment(s.first, s.rows()), stress);
-    scatter_add(s.place.force(stress), 1.0, s.term->coordinates, here_.force);
+    s.place.add_force(stress, here_.force);
   });
 }
 
