@@ -69,6 +69,15 @@ TEST_F(PairOfFrames, HasTheSameValuesAndGradients) {
   all.values(x, expected);
   EXPECT_LT(relative_error(g, expected), pair_tolerance);
 
+  const LocalVector u = random_.vector(24);
+  all.rates(x, u, expected);
+  const auto pair_of = [](const LocalVector& z) {
+    FramePair both;
+    both.set(z.data(), z.data() + x_b);
+    return both;
+  };
+  EXPECT_LT(relative_error(pair->rates(pair_of(x), pair_of(u)), expected), pair_tolerance);
+
   FormVector s = FormVector::Zero();
   s.head<5>() = random_.vector(5);
   LocalVector f;

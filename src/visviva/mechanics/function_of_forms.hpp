@@ -34,6 +34,11 @@ class FunctionOfForms : public Invariant, public FormFunction {
                                         const FormVector& known, const FormVector& w) const final {
     return padded<FormVector>(secant_product(first(g0), first(g1), known, w.template head<m>()));
   }
+  [[nodiscard]] FormVector secant_rate(const FormVector& g0, const FormVector& g1,
+                                       const FormVector& known,
+                                       const FormVector& rate) const final {
+    return padded<FormVector>(rate_product(first(g0), first(g1), known, first(rate)));
+  }
   [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                           const FormVector& w, const LocalMatrix& C) const final;
 
@@ -51,7 +56,7 @@ class FunctionOfForms : public Invariant, public FormFunction {
   [[nodiscard]] virtual Gradient gradient_at(const Forms& g) const = 0;
   /// f*(g₀, g₁) = f*(g₁, g₀).
   [[nodiscard]] virtual Gradient secant_gradient(const Forms& g0, const Forms& g1) const = 0;
-  /// f(g₁) and f*ᵀw, for functions that share the work of both: the first may leave what the second then knows.
+  /// f(g₁), f*ᵀw and f*γ, for functions that share the work of all: the first may leave what the others then know.
   [[nodiscard]] virtual Values end_value(const Forms& /*g0*/, const Forms& g1,
                                          FormVector& /*known*/) const {
     return value_at(g1);
@@ -59,6 +64,10 @@ class FunctionOfForms : public Invariant, public FormFunction {
   [[nodiscard]] virtual Forms secant_product(const Forms& g0, const Forms& g1,
                                              const FormVector& /*known*/, const Values& w) const {
     return secant_gradient(g0, g1).transpose() * w;
+  }
+  [[nodiscard]] virtual Values rate_product(const Forms& g0, const Forms& g1,
+                                            const FormVector& /*known*/, const Forms& rate) const {
+    return secant_gradient(g0, g1) * rate;
   }
   /// ∂(f*ᵀw)/∂g₁; with the places exchanged ∂(f*ᵀw)/∂g₀, and half of Σ wᵢ D²fᵢ if they are one.
   [[nodiscard]] virtual Curvature secant_curvature(const Forms& g0, const Forms& g1,

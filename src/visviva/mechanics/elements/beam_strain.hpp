@@ -42,6 +42,8 @@ class BeamStrain final : public FunctionOfForms<6, 7> {
                                  FormVector& known) const override;
   [[nodiscard]] Forms secant_product(const Forms& start, const Forms& end, const FormVector& known,
                                      const Values& w) const override;
+  [[nodiscard]] Values rate_product(const Forms& start, const Forms& end, const FormVector& known,
+                                    const Forms& rate) const override;
   [[nodiscard]] Curvature secant_curvature(const Forms& start, const Forms& end,
                                            const Values& w) const override;
   [[nodiscard]] Derivatives derivatives(const Forms& start, const Forms& end,

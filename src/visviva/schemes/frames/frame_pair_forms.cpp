@@ -54,6 +54,20 @@ void FramePairForms::values(const LocalVector& x, FormVector& g) const {
   for (const Weight& w : weights_) g[w.row] += w.weight * products[w.product];
 }
 
+FormVector FramePairForms::rates(const FramePair& x, const FramePair& u) const {
+  Products products;
+  products.segment<3>(first_with_r) =
+      x.A().transpose().lazyProduct(u.r()) + u.A().transpose().lazyProduct(x.r());
+  products.segment<3>(second_with_r) =
+      x.B().transpose().lazyProduct(u.r()) + u.B().transpose().lazyProduct(x.r());
+  Matrix3d::Map(products.data() + directors) =
+      x.A().transpose().lazyProduct(u.B()) + u.A().transpose().lazyProduct(x.B());
+  products[r_squared] = 2.0 * x.r().dot(u.r());
+  FormVector g = FormVector::Zero();
+  for (const Weight& w : weights_) g[w.row] += w.weight * products[w.product];
+  return g;
+}
+
 FramePairForms::Products FramePairForms::weights_of(const FormVector& s) const {
   Products products = Products::Zero();
   for (const Weight& w : weights_) products[w.product] += w.weight * s[w.row];
@@ -61,19 +75,26 @@ FramePairForms::Products FramePairForms::weights_of(const FormVector& s) const {
 }
 
 void FramePairForms::gradient(const LocalVector& x, const FormVector& s, LocalVector& f) const {
-  const Eigen::Map<const Matrix3d> A(x.data() + 3);
-  const Eigen::Map<const Vector3d> r(x.data() + second);
-  const Eigen::Map<const Matrix3d> B(x.data() + second + 3);
+  FramePair pair;
+  pair.set(x.data(), x.data() + second);
+  const FramePair by = gradient(pair, s);
+  f.resize(inputs);
+  f.head<3>() = -by.r();
+  f.segment<3>(second) = by.r();
+  Eigen::Map<Matrix3d>(f.data() + 3) = by.A();
+  Eigen::Map<Matrix3d>(f.data() + second + 3) = by.B();
+}
+
+FramePair FramePairForms::gradient(const FramePair& x, const FormVector& s) const {
   const Products products = weights_of(s);
   const Vector3d a = products.segment<3>(first_with_r);
   const Vector3d b = products.segment<3>(second_with_r);
-  const Eigen::Map<const Matrix3d> AB(products.data() + directors);
-  const Vector3d pull = A * a + B * b + (2.0 * products[r_squared]) * r;
-  f.resize(inputs);
-  f.head<3>() = -pull;
-  f.segment<3>(second) = pull;
-  Eigen::Map<Matrix3d>(f.data() + 3) = r * a.transpose() + B.lazyProduct(AB.transpose());
-  Eigen::Map<Matrix3d>(f.data() + second + 3) = r * b.transpose() + A.lazyProduct(AB);
+  const auto AB = Matrix3d::Map(products.data() + directors);
+  FramePair f;
+  f.A() = x.r() * a.transpose() + x.B().lazyProduct(AB.transpose());
+  f.r() = x.A() * a + x.B() * b + (2.0 * products[r_squared]) * x.r();
+  f.B() = x.r() * b.transpose() + x.A().lazyProduct(AB);
+  return f;
 }
 
 LocalMatrix FramePairForms::wrenches(const LocalVector& x) const {

@@ -7,6 +7,28 @@
 
 namespace visviva {
 
+/// The directors A and B of two frames and the vector r from the point of the first to that of the second; or of a function
+/// of them the derivatives by these.
+struct FramePair {
+  Eigen::Matrix<double, 3, 7> columns;  ///< A, r, B
+
+  FramePair() = default;
+  explicit FramePair(Eigen::Matrix<double, 3, 7> all) : columns(std::move(all)) {}
+  /// From the twelve coordinates of either.
+  void set(const double* first, const double* second) {
+    columns.leftCols<3>() = Eigen::Matrix3d::Map(first + 3);
+    columns.col(3) = Eigen::Vector3d::Map(second) - Eigen::Vector3d::Map(first);
+    columns.rightCols<3>() = Eigen::Matrix3d::Map(second + 3);
+  }
+
+  [[nodiscard]] auto A() { return columns.leftCols<3>(); }
+  [[nodiscard]] auto A() const { return columns.leftCols<3>(); }
+  [[nodiscard]] auto r() { return columns.col(3); }
+  [[nodiscard]] auto r() const { return columns.col(3); }
+  [[nodiscard]] auto B() { return columns.rightCols<3>(); }
+  [[nodiscard]] auto B() const { return columns.rightCols<3>(); }
+};
+
 /// Quadratic forms of two whole frames that are sums of products of their directors A and B and of the vector r from the
 /// point of the first to that of the second:
 ///
@@ -26,8 +48,11 @@ class FramePairForms {
   }
   /// The first values of g are those of the forms.
   void values(const LocalVector& x, FormVector& g) const;
+  /// Dg(x) u, which is D²g(x, u) too.
+  [[nodiscard]] FormVector rates(const FramePair& x, const FramePair& u) const;
   /// f = Dg(x)ᵀs
   void gradient(const LocalVector& x, const FormVector& s, LocalVector& f) const;
+  [[nodiscard]] FramePair gradient(const FramePair& x, const FormVector& s) const;
   /// Dg(x)ᵀ as wrenches on the second frame.
   [[nodiscard]] LocalMatrix wrenches(const LocalVector& x) const;
   /// The directors of both frames.

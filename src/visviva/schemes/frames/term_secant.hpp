@@ -27,6 +27,9 @@ class TermSecant {
 
   [[nodiscard]] LocalVector start() const { return x0_; }
   [[nodiscard]] LocalVector end() const { return x1_; }
+  /// Of a function of forms: g(x₁), and what evaluate() has left for f*.
+  [[nodiscard]] const FormVector& forms_at_end() const { return g1_; }
+  [[nodiscard]] const FormVector& known() const { return known_; }
 
   /// De*ᵀw, De* u and De* itself
   [[nodiscard]] LocalVector force(const LocalVector& w) const;
