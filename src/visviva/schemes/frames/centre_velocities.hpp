@@ -17,10 +17,9 @@ class CentreVelocities {
   void settle(VectorIn z);
 
   [[nodiscard]] const FrameOperators& E() const { return E_; }
-  /// Where the mass centre of a frame is, with the point of the frame from the same z.
-  [[nodiscard]] Eigen::Vector3d centre(Eigen::Index frame, VectorIn z) const {
-    const auto i = static_cast<std::size_t>(frame);
-    return z.segment<3>(system_.reduction().frames()[i]) + bodies_[i].arm;
+  /// From the point of a frame to its mass centre.
+  [[nodiscard]] const Eigen::Vector3d& arm(Eigen::Index frame) const {
+    return bodies_[static_cast<std::size_t>(frame)].arm;
   }
   /// V of ż, and back.
   void from_rates(VectorIn z_dot, VectorOut V) const;

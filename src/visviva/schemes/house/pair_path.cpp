@@ -33,11 +33,13 @@ PairPath::Force PairPath::force(const FormVector& w, const FormVector& change) c
 
 PathRates<FormVector> PairPath::rates(const FramePair& x_ddot, const FramePair& x_jerk) const {
   const FormChange<FormVector> acceleration{forms_.rates(x_, x_ddot), forms_.rates(x_dot_, x_ddot)};
-  return path_rates(velocity_, acceleration, forms_.rates(x_, x_jerk), tau_,
-                    [&](int place, const FormVector& change) {
-                      const Place& at = places_[static_cast<std::size_t>(place + 1)];
-                      return f_.secant_rate(at.g, at.g, at.known, change);
-                    });
+  const FormVector jerk = forms_.rates(x_, x_jerk);
+  if (is_identity(f_))
+    return {acceleration.rate + velocity_.curve, jerk + 3.0 * acceleration.curve};
+  return path_rates(velocity_, acceleration, jerk, tau_, [&](int place, const FormVector& change) {
+    const Place& at = places_[static_cast<std::size_t>(place + 1)];
+    return f_.secant_rate(at.g, at.g, at.known, change);
+  });
 }
 
 }  // namespace visviva

@@ -16,14 +16,25 @@ class PairProducts {
  public:
   /// Whether a term is of this kind.
   [[nodiscard]] static bool can_have(const FrameSystem::Term& term, Eigen::Index strains) {
-    return strains == 6 && term.map.size() == 12 && term.map.function() != nullptr &&
-           term.map.forms().is_relative();
+    return strains == 6 && term.map.function() != nullptr && term.map.forms().pair() != nullptr;
   }
   explicit PairProducts(const std::vector<int>& unknowns) : first_{unknowns[0], unknowns[6]} {}
 
-  /// D is 6 × 12; with the stiffness C.
-  void set(const LocalMatrix& columns, const LocalMatrix& C, const Eigen::Vector3d& r) {
-    for (int j = 0; j < 6; ++j) W_.row(j) = Six::Map(columns.data() + 12 * j + 6).transpose();
+  /// From wrenches P on the point of the second frame that six quantities make of forms, e = F g, with the stiffness C, with c from
+  /// that point to its mass centre and with r.
+  void set(const LocalMatrix& P, const FormMatrix& F, const Matrix& C, const Eigen::Vector3d& c,
+           const Eigen::Vector3d& r) {
+    Eigen::Matrix<double, max_forms, 6> wrenches;
+    for (int k = 0; k < max_forms; ++k) {
+      if (k >= P.cols()) {
+        wrenches.row(k).setZero();
+        continue;
+      }
+      const Three force = Three::Map(P.data() + 6 * k);
+      wrenches.row(k).head<3>() = force.transpose();
+      wrenches.row(k).tail<3>() = (Three::Map(P.data() + 6 * k + 3) - c.cross(force)).transpose();
+    }
+    W_ = F.topRows<6>().lazyProduct(wrenches);
     lever_ = W_.transpose().lazyProduct(Square::Map(C.data()));
     r_ = r;
   }
@@ -46,6 +57,13 @@ class PairProducts {
   void add_gradient(VectorIn s, Eigen::Index row, VectorOut f) const {
     const Six own = Six::Map(s.data() + row);
     add_wrench(W_.transpose().lazyProduct(own), f.data());
+  }
+  /// D itself
+  [[nodiscard]] Eigen::Matrix<double, 6, 12> matrix() const {
+    Eigen::Matrix<double, 12, 6> columns;
+    columns.bottomRows<6>() = W_.transpose();
+    for (int j = 0; j < 6; ++j) set_first(columns.col(j).data());
+    return columns.transpose();
   }
   /// DᵀC D
   [[nodiscard]] Eigen::Matrix<double, 12, 12> square() const {

@@ -12,6 +12,15 @@ namespace {
 // Of the step, for differences along the motion: what they leave out is the square of the angle of a body in it.
 constexpr double part_of_step = 2e-3;
 
+// Coordinates of two frames, twelve each, of which those of a pair begin here.
+constexpr std::size_t second_frame = 12;
+
+FramePair pair_at(const StateRates::Strain& s, const Vector& z) {
+  FramePair x;
+  x.set(z.data() + s.term->coordinates[0], z.data() + s.term->coordinates[second_frame]);
+  return x;
+}
+
 }  // namespace
 
 StateRates::StateRates(const FrameSystem& system, const FrameForces& forces)
@@ -33,13 +42,16 @@ void StateRates::add_strains() {
   for (const FrameForces::Strain& s : forces_.strains()) {
     const Eigen::Index n = s.reduced->map.size();
     const Eigen::Index r = s.term->strain->outputs();
-    const TermReduction& map = s.reduced->map;
-    const bool is_pair = PairProducts::can_have(*s.reduced, r);
-    strains_.push_back({s.term, s.reduced, s.secant, SlotRuns(map.unknowns()), std::nullopt,
-                        is_pair && !is_identity(*map.function()) ? map.forms().pair() : nullptr,
-                        Matrix::Zero(r, n), Matrix::Zero(r, r), Matrix::Zero(is_pair ? 0 : n, r),
-                        strain_count_});
-    if (is_pair) strains_.back().pair.emplace(map.unknowns());
+    const std::vector<int>& unknowns = s.reduced->map.unknowns();
+    strains_.push_back({s.term, s.reduced, s.secant, SlotRuns(unknowns), std::nullopt, Matrix(),
+                        Matrix(), Matrix::Zero(r, r), strain_count_});
+    Strain& own = strains_.back();
+    if (PairProducts::can_have(*s.reduced, r)) {
+      own.pair.emplace(unknowns);
+    } else {
+      own.D.setZero(r, n);
+      own.lever.setZero(n, r);
+    }
     strain_count_ += r;
   }
 }
@@ -101,25 +113,31 @@ void StateRates::settle_matrices() {
   can_solve_.reset();
   velocities_.settle(z_);
   const FrameOperators& E = velocities_.E();
-  forces_.strain_blocks().for_each(system_.threads(), [&](std::size_t i) {
-    Strain& s = strains_[i];
-    const LocalMatrix columns = s.place.columns(E);
-    const LocalMatrix C = stiffness_at(*s.term, e_.segment(s.first, s.rows()));
-    s.D = columns.transpose();
-    s.stiffness = C;
-    if (!s.pair) {
-      s.lever = product(columns, C);
-      return;
-    }
-    const auto [a, b] = s.pair->first();
-    s.pair->set(columns, C, velocities_.centre(b / 6, z_) - velocities_.centre(a / 6, z_));
-  });
+  forces_.strain_blocks().for_each(system_.threads(),
+                                   [&](std::size_t i) { settle_matrices(strains_[i]); });
   for (ViscousPart& d : dampers_) {
     LocalVector strain(d.rows());
     d.place.settle(gather(z_, d.term->coordinates), strain);
     d.columns = d.place.columns(E);
     d_.segment(d.first, d.rows()) = strain;
   }
+}
+
+void StateRates::settle_matrices(Strain& s) const {
+  s.stiffness = stiffness_at(*s.term, e_.segment(s.first, s.rows()));
+  if (!s.pair) {
+    const LocalMatrix columns = s.place.columns(velocities_.E());
+    s.D = columns.transpose();
+    s.lever = product(columns, s.stiffness);
+    return;
+  }
+  const TermReduction& map = s.reduced->map;
+  const FormVector& g = s.place.forms_at_end();
+  const auto [a, b] = s.pair->first();
+  const Eigen::Vector3d& c = velocities_.arm(b / 6);
+  const FramePair x = pair_at(s, z_);
+  s.pair->set(map.forms().at(s.place.end()), map.function()->secant_of(g, g), s.stiffness, c,
+              x.r() + c - velocities_.arm(a / 6));
 }
 
 bool StateRates::can_solve() {
@@ -161,6 +179,7 @@ bool StateRates::are_slow(double h, double limit) {
 // With R = D M⁻¹Dᵀ the largest eigenvalue of R C is at most Σ |Cᵢⱼ| √(Rᵢᵢ Rⱼⱼ), whatever the sign of C is.
 double StateRates::stiffness_by_mass(const Strain& s) const {
   const std::vector<int>& unknowns = s.reduced->map.unknowns();
+  const LocalMatrix D = s.matrix();
   LocalVector root(s.rows());
   for (Eigen::Index i = 0; i < s.rows(); ++i) {
     double R = 0.0;
@@ -168,7 +187,7 @@ double StateRates::stiffness_by_mass(const Strain& s) const {
       if (unknowns[k] >= system_.reduction().first_free())
         return std::numeric_limits<double>::infinity();
       R += velocities_.mobility(static_cast<std::size_t>(unknowns[k] / 6),
-                                s.D.block<1, 6>(i, static_cast<Eigen::Index>(k)).transpose());
+                                D.block<1, 6>(i, static_cast<Eigen::Index>(k)).transpose());
     }
     root[i] = std::sqrt(R);
   }
@@ -250,12 +269,7 @@ void StateRates::set_joint_accelerations() {
 
 void StateRates::add_pair_along(const Strain& s) {
   const int a = s.term->coordinates[0];
-  const int b = s.term->coordinates[FramePairForms::inputs / 2];
-  const auto pair = [&](const Vector& z) {
-    FramePair own;
-    own.set(z.data() + a, z.data() + b);
-    return own;
-  };
+  const int b = s.term->coordinates[second_frame];
   const auto add = [&](const FramePair& f, Vector& to) {
     to.segment<3>(a) -= f.r();
     to.segment<3>(b) += f.r();
@@ -263,23 +277,24 @@ void StateRates::add_pair_along(const Strain& s) {
     Eigen::Matrix3d::Map(to.data() + b + 3) += f.B();
   };
   using Six = Eigen::Matrix<double, 6, 1>;
-  const FramePair x = pair(z_);
-  const FramePair x_dot = pair(z_dot_);
-  const PairPath path(*s.reduced->map.function(), *s.forms, s.place, x, x_dot, tau_);
+  const FramePair x = pair_at(s, z_);
+  const FramePair x_dot = pair_at(s, z_dot_);
+  const TermReduction& map = s.reduced->map;
+  const PairPath path(*map.function(), *map.forms().pair(), s.place, x, x_dot, tau_);
   const Six change =
       Eigen::Matrix<double, 6, 6>::Map(s.stiffness.data()).lazyProduct(path.change().head<6>());
   const PairPath::Force force = path.force(padded<FormVector>(Six::Map(stress_.data() + s.first)),
                                            padded<FormVector>(change));
   add(force.mean, force_);
   add(force.rate, force_rate_);
-  const auto [second, third] = path.rates(pair(z_ddot_), pair(z_jerk_));
+  const auto [second, third] = path.rates(pair_at(s, z_ddot_), pair_at(s, z_jerk_));
   e_2_.segment<6>(s.first) = second.head<6>();
   e_3_.segment<6>(s.first) = third.head<6>();
 }
 
 void StateRates::add_strains_along() {
   for_each_strain([&](const Strain& s) {
-    if (s.forms != nullptr) return add_pair_along(s);
+    if (s.pair) return add_pair_along(s);
     const auto& coordinates = s.term->coordinates;
     const TermPath path(*s.term->strain, s.reduced->map, s.place, gather(z_dot_, coordinates),
                         tau_);
@@ -356,11 +371,11 @@ void StateRates::add_strain_force(MatrixIn e, double scale, MatrixOut f) const {
 }
 
 void StateRates::add_strain_gradients(MatrixOut f) const {
-  for (const Strain& s : strains_)
-    for (Eigen::Index j = 0; j < s.rows(); ++j) {
-      const LocalVector gradient = s.D.row(j).transpose();
-      s.unknowns.add(gradient.data(), 1.0, f.col(s.first + j).data());
-    }
+  for (const Strain& s : strains_) {
+    const LocalMatrix columns = s.matrix().transpose();
+    for (Eigen::Index j = 0; j < s.rows(); ++j)
+      s.unknowns.add(columns.col(j).data(), 1.0, f.col(s.first + j).data());
+  }
 }
 
 void StateRates::add_damper_gradients(MatrixOut f) const {

@@ -22,14 +22,18 @@ class StateRates {
     const PotentialTerm* term;
     const FrameSystem::Term* reduced;
     TermSecant place;
-    SlotRuns unknowns;                 ///< its own among all
-    std::optional<PairProducts> pair;  ///< D₀ and D₀ᵀC, if it is a relative one of two frames
-    const FramePairForms* forms;       ///< if it is a function of such, or null
-    Matrix D;                          ///< D₀ = De E
-    Matrix stiffness;                  ///< C
-    Matrix lever;                      ///< D₀ᵀC, of all but pairs
-    Eigen::Index first;                ///< of its rows
-    [[nodiscard]] Eigen::Index rows() const { return D.rows(); }
+    SlotRuns unknowns;  ///< its own among all
+    std::optional<PairProducts>
+        pair;            ///< D₀ and D₀ᵀC, if it is one of forms of two frames; otherwise
+    Matrix D;            ///< D₀ = De E
+    Matrix lever;        ///< D₀ᵀC
+    Matrix stiffness;    ///< C
+    Eigen::Index first;  ///< of its rows
+    [[nodiscard]] Eigen::Index rows() const { return stiffness.rows(); }
+    /// D₀
+    [[nodiscard]] LocalMatrix matrix() const {
+      return pair ? LocalMatrix(pair->matrix()) : LocalMatrix(D);
+    }
   };
   /// A damper, with the force −Gᵀ A ḋ on the unknowns.
   struct ViscousPart {
@@ -121,6 +125,7 @@ class StateRates {
   void add_dampers();
   void set_sizes();
   void settle_matrices();
+  void settle_matrices(Strain& s) const;
   [[nodiscard]] bool factorize();
   [[nodiscard]] double stiffness_by_mass(const Strain& s) const;
   void set_force_rate_of_loads();
