@@ -69,6 +69,10 @@ class PairOfFrames : public testing::Test {
     all.values(x, expected);
     EXPECT_LT(relative_error(g, expected), pair_tolerance);
 
+    const LocalVector u = random_.vector(24);
+    all.rates(x, u, expected);
+    EXPECT_LT(relative_error(pair->rates(seen(x), seen(u)), expected), pair_tolerance);
+
     const FormVector s = weights(all);
     const FramePair by = pair->gradient(seen(x), s);
     LocalVector f(24);

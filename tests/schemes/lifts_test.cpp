@@ -33,7 +33,8 @@ TEST(Lifts, OfAFewStrainsAreThoseOfMany) {
     // Away from the start, where joints leave the spring of the squeezer no rate.
     const auto stepper = make_scheme("visviva")->start(problem.system, start_of(problem), {});
     for (int i = 0; i < 500; ++i) ASSERT_TRUE(stepper->advance(problem.step).ok) << name;
-    ASSERT_TRUE(rates.settle(stepper->q())) << name;
+    rates.settle(stepper->q());
+    ASSERT_TRUE(rates.can_solve()) << name;
     Random random(5);
     for (const double step : {1.0, 100.0}) {
       const auto few = make_small_lifts(system, rates);

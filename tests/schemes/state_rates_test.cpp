@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <Eigen/Eigenvalues>
+
 #include "run_problem.hpp"
+#include "support/differences.hpp"
 
 namespace visviva::test {
 namespace {
@@ -41,7 +44,8 @@ TEST(StateRates, AreThoseOfTheEquationsOfMotion) {
     const FrameSystem system(problem.system);
     const FrameForces forces(system);
     StateRates rates(system, forces);
-    ASSERT_TRUE(rates.settle(q));
+    rates.settle(q);
+    ASSERT_TRUE(rates.can_solve());
     Vector V(system.unknowns());
     rates.velocities().from_rates(v, V);
     const double h = 0.1 * problem.step;
@@ -62,6 +66,74 @@ TEST(StateRates, AreThoseOfTheEquationsOfMotion) {
     };
     const Vector jerk = (along(tau) - along(-tau)) / (2.0 * tau);
     EXPECT_LT((rates.strain_jerk() - jerk).norm(), 1e-3 * jerk.norm()) << name;
+  }
+}
+
+// Of two frames by products of another kind: they are those with D₀ and C.
+TEST(StateRates, MultiplyWithStrainsOfTwoFrames) {
+  const Problem problem = make_problem("beam-chain");
+  const FrameSystem system(problem.system);
+  const FrameForces forces(system);
+  StateRates rates(system, forces);
+  const auto stepper = make_scheme("visviva")->start(problem.system, start_of(problem), {});
+  for (int i = 0; i < 5; ++i) ASSERT_TRUE(stepper->advance(problem.step).ok);
+  rates.settle(stepper->q());
+  Random random(3);
+  for (const StateRates::Strain& s : rates.strains()) {
+    ASSERT_TRUE(s.pair);
+    const auto own = [&](const Matrix& all) -> Matrix {
+      return all(s.reduced->map.unknowns(), Eigen::all);
+    };
+    Matrix V(system.unknowns(), 3);
+    Matrix e(rates.strain_count(), 3);
+    for (Eigen::Index j = 0; j < 3; ++j) {
+      V.col(j) = random.vector(V.rows());
+      e.col(j) = random.vector(e.rows());
+    }
+    const Matrix D = s.place.columns(rates.velocities().E()).transpose();
+    EXPECT_LT(relative_error(s.matrix(), D), 1e-13);
+    Matrix result = e;
+    s.pair->rate(V, s.first, result);
+    EXPECT_LT(relative_error(result.middleRows(s.first, 6), D * own(V)), 1e-13);
+    Matrix f = V;
+    s.pair->add_force(e, s.first, 0.3, f);
+    const Matrix stress = s.stiffness * e.middleRows(s.first, 6);
+    EXPECT_LT(relative_error(own(f - V), 0.3 * D.transpose() * stress), 1e-11);
+    Vector g = V.col(0);
+    s.pair->add_gradient(e.col(1), s.first, g);
+    EXPECT_LT(relative_error(own(g - V.col(0)), D.transpose() * e.col(1).segment<6>(s.first)),
+              1e-11);
+    const Matrix K = D.transpose() * s.stiffness * D;
+    EXPECT_LT(relative_error(s.pair->square(), K), 1e-13);
+  }
+}
+
+// What a step may take for slow is not faster than the vibrations are: masses on springs, whose frequencies are known.
+TEST(StateRates, KnowWhetherVibrationsAreSlow) {
+  for (const std::string name : {"andrews-squeezer", "beam-chain"}) {
+    const Problem problem = make_problem(name);
+    const FrameSystem system(problem.system);
+    const FrameForces forces(system);
+    StateRates rates(system, forces);
+    rates.settle(start_of(problem).q);
+    // Without joints, which only make vibrations slower, and without coordinates that have no mass.
+    const auto of_frames = [&](const SparseMatrix& all) -> Matrix {
+      const Eigen::Index n = system.reduction().first_free();
+      return Matrix(all).topLeftCorner(n, n);
+    };
+    SparseMatrix sum = system.square_pattern();
+    set_zero(sum);
+    rates.add_stiffness(1.0, sum);
+    const Matrix K = of_frames(sum);
+    set_zero(sum);
+    rates.velocities().add_mass(1.0, sum);
+    const Matrix M = of_frames(sum);
+    const double largest =
+        Eigen::GeneralizedSelfAdjointEigenSolver<Matrix>(K, M).eigenvalues().maxCoeff();
+    const double h = 2.0 / std::sqrt(largest);
+    EXPECT_FALSE(rates.are_slow(h, 1.0 - 1e-9)) << name;
+    EXPECT_FALSE(rates.are_slow(1e-3 * h, 0.999e-6)) << name;
+    EXPECT_TRUE(rates.are_slow(1e-3 * h, 2e-5)) << name;
   }
 }
 

@@ -32,13 +32,17 @@ class FormFunction {
   [[nodiscard]] virtual FormVector value_of(const FormVector& g) const = 0;
   /// f*(g₀, g₁)
   [[nodiscard]] virtual FormMatrix secant_of(const FormVector& g0, const FormVector& g1) const = 0;
-  /// f(g₁), and what secant_force() is to know of the step.
+  /// f(g₁), and what secant_force() and secant_rate() are to know of the step.
   [[nodiscard]] virtual FormVector value_over(const FormVector& g0, const FormVector& g1,
                                               FormVector& known) const = 0;
   /// f*(g₀, g₁)ᵀw, with what value_over() has left.
   [[nodiscard]] virtual FormVector secant_force(const FormVector& g0, const FormVector& g1,
                                                 const FormVector& known,
                                                 const FormVector& w) const = 0;
+  /// f*(g₀, g₁)γ, likewise.
+  [[nodiscard]] virtual FormVector secant_rate(const FormVector& g0, const FormVector& g1,
+                                               const FormVector& known,
+                                               const FormVector& rate) const = 0;
   /// f*ᵀC Df(g₁) + ∂(f*ᵀw)/∂g₁: how f*ᵀw changes with g₁ if w changes by C Df(g₁). An empty C is zero.
   [[nodiscard]] virtual FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                                   const FormVector& w,

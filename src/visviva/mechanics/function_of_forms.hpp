@@ -37,6 +37,11 @@ class FunctionOfForms : public Invariant, public FormFunction {
     return padded<FormVector>(secant_gradient(first(g0), first(g1)).transpose() *
                               w.template head<m>());
   }
+  [[nodiscard]] FormVector secant_rate(const FormVector& g0, const FormVector& g1,
+                                       const FormVector& known,
+                                       const FormVector& rate) const final {
+    return padded<FormVector>(rate_product(first(g0), first(g1), known, first(rate)));
+  }
   [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                           const FormVector& w, const LocalMatrix& C) const override;
 
@@ -56,6 +61,11 @@ class FunctionOfForms : public Invariant, public FormFunction {
   [[nodiscard]] virtual Gradient gradient_at(const Forms& g) const = 0;
   /// f*(g₀, g₁) = f*(g₁, g₀).
   [[nodiscard]] virtual Gradient secant_gradient(const Forms& g0, const Forms& g1) const = 0;
+  /// f*γ, which may use what value_over() has left.
+  [[nodiscard]] virtual Values rate_product(const Forms& g0, const Forms& g1,
+                                            const FormVector& /*known*/, const Forms& rate) const {
+    return secant_gradient(g0, g1) * rate;
+  }
   /// ∂(f*ᵀw)/∂g₁; with the places exchanged ∂(f*ᵀw)/∂g₀, and half of Σ wᵢ D²fᵢ if they are one.
   [[nodiscard]] virtual Curvature secant_curvature(const Forms& g0, const Forms& g1,
                                                    const Values& w) const = 0;

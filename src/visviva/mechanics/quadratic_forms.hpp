@@ -53,6 +53,11 @@ class QuadraticForms final : public Invariant, public FormFunction {
                                         const FormVector& w) const override {
     return w;
   }
+  [[nodiscard]] FormVector secant_rate(const FormVector& /*g0*/, const FormVector& /*g1*/,
+                                       const FormVector& /*known*/,
+                                       const FormVector& rate) const override {
+    return rate;
+  }
   [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                           const FormVector& w, const LocalMatrix& C) const override;
 

@@ -112,42 +112,81 @@ using ChainSize = std::integral_constant<int, 12>;
 using ChainPivots = std::integral_constant<int, 6>;
 bool is_of_chain(int n, int pivots) { return n == ChainSize() && pivots == ChainPivots(); }
 
-// work(0), …, work(count − 1), written out if the count is a constant.
-template <class Work>
-void for_each_pivot(int count, const Work& work) {
-  for (int k = 0; k < count; ++k) work(k);
+// w_i −= l_i u for the rows i from `from` on; and the same with four columns l of n rows, and as many u.
+template <class Entry>
+[[gnu::always_inline]] inline void subtract_column(const double* __restrict l, const Entry& u,
+                                                   int from, int end, Entry* w) {
+  const Entry factor = u;
+  for (int i = from; i < end; ++i) w[i] -= l[i] * factor;
 }
-template <int count, class Work>
-void for_each_pivot(std::integral_constant<int, count>, const Work& work) {
-  [&]<int... k>(std::integer_sequence<int, k...>) { (work(std::integral_constant<int, k>()), ...); }
-  (std::make_integer_sequence<int, count>());
+template <class Entry>
+[[gnu::always_inline]] inline void subtract_columns(const double* __restrict l, int n,
+                                                    const Entry* u, int from, int end, Entry* w) {
+  const double* l1 = l + n;
+  const double* l2 = l1 + n;
+  const double* l3 = l2 + n;
+  const Entry u0 = u[0];
+  const Entry u1 = u[1];
+  const Entry u2 = u[2];
+  const Entry u3 = u[3];
+  for (int i = from; i < end; ++i) w[i] -= (l[i] * u0 + l1[i] * u1) + (l2[i] * u2 + l3[i] * u3);
+}
+
+// Four unknowns of a triangle, whose columns of n rows begin in the row of the first: below the diagonal, which is 1, or above.
+template <class Entry>
+[[gnu::always_inline]] inline void divide_by_lower(const double* __restrict l, int n, Entry* w) {
+  const double* l1 = l + n;
+  const double* l2 = l1 + n;
+  const Entry w0 = w[0];
+  const Entry w1 = w[1] - l[1] * w0;
+  const Entry w2 = w[2] - l[2] * w0 - l1[2] * w1;
+  w[3] -= l[3] * w0 + l1[3] * w1 + l2[3] * w2;
+  w[2] = w2;
+  w[1] = w1;
+}
+template <class Entry>
+[[gnu::always_inline]] inline void divide_by_triangle(const double* __restrict u, int n, Entry* w) {
+  const double* u1 = u + n;
+  const double* u2 = u1 + n;
+  const double* u3 = u2 + n;
+  const Entry w3 = w[3] * (1.0 / u3[3]);
+  const Entry w2 = (w[2] - u3[2] * w3) * (1.0 / u2[2]);
+  const Entry w1 = (w[1] - u3[1] * w3 - u2[1] * w2) * (1.0 / u1[1]);
+  w[0] = (w[0] - u3[0] * w3 - u2[0] * w2 - u1[0] * w1) * (1.0 / u[0]);
+  w[1] = w1;
+  w[2] = w2;
+  w[3] = w3;
 }
 
 // w −= L w for the first entries, one after the other.
 template <class Size, class Count, class Entry>
 void subtract_lower(Size n, Count pivots, const double* __restrict F, Entry* __restrict w) {
-  for_each_pivot(pivots, [&](auto k) {
-    const double* l = F + static_cast<std::ptrdiff_t>(n) * k;
-    const Entry u = w[k];
-    for (int i = k + 1; i < n; ++i) w[i] -= l[i] * u;
-  });
+  const auto column = [&](int j) { return F + static_cast<std::ptrdiff_t>(n) * j; };
+  int k = 0;
+  for (; k + 4 <= pivots; k += 4) {
+    divide_by_lower(column(k) + k, n, w + k);
+    subtract_columns(column(k), n, w + k, k + 4, n, w);
+  }
+  for (; k < pivots; ++k) subtract_column(column(k), w[k], k + 1, n, w);
 }
 
 // Solves U w for the first entries, where the others are known.
 template <class Size, class Count, class Entry>
 void divide_by_upper(Size n, Count pivots, const double* __restrict F, Entry* __restrict w) {
-  for (int j = pivots; j < n; ++j) {
-    const double* u = F + static_cast<std::ptrdiff_t>(n) * j;
-    const Entry x = w[j];
-    for (int i = 0; i < pivots; ++i) w[i] -= u[i] * x;
+  const auto column = [&](int j) { return F + static_cast<std::ptrdiff_t>(n) * j; };
+  int j = pivots;
+  for (; j + 4 <= n; j += 4) subtract_columns(column(j), n, w + j, 0, pivots, w);
+  for (; j < n; ++j) subtract_column(column(j), w[j], 0, pivots, w);
+  int k = pivots;
+  while (k % 4 != 0) {
+    --k;
+    w[k] *= 1.0 / column(k)[k];
+    subtract_column(column(k), w[k], 0, k, w);
   }
-  for_each_pivot(pivots, [&](auto passed) {
-    const int k = pivots - 1 - passed;
-    const double* u = F + static_cast<std::ptrdiff_t>(n) * k;
-    w[k] /= u[k];
-    const Entry x = w[k];
-    for (int i = 0; i < k; ++i) w[i] -= u[i] * x;
-  });
+  for (k -= 4; k >= 0; k -= 4) {
+    divide_by_triangle(column(k) + k, n, w + k);
+    subtract_columns(column(k), n, w + k, 0, k, w);
+  }
 }
 
 class FrontSolver final : public LinearSolver {
@@ -394,8 +433,7 @@ class FrontSolver final : public LinearSolver {
       return s.work.data() + thread * static_cast<std::size_t>(room_);
     };
     for (std::size_t i = 0; i < row_place_.size(); ++i)
-      set_row(b, scales_[static_cast<Eigen::Index>(i)], i,
-              s.y[static_cast<std::size_t>(row_place_[i])]);
+      set_row(b, static_cast<Eigen::Index>(i), s.y[static_cast<std::size_t>(row_place_[i])]);
     const std::vector<int>& trunk = shares_->trunk;
     for_each_share([&](int k, const TreeShares::Branch& branch) {
       for (int f = branch.begin; f < branch.end; ++f)
@@ -411,18 +449,25 @@ class FrontSolver final : public LinearSolver {
       get_row(s.y[static_cast<std::size_t>(column_place_[i])], i, b);
   }
 
-  static void set_row(const MatrixOut& b, double scale, std::size_t i, double& y) {
-    y = scale * b(static_cast<Eigen::Index>(i), 0);
+  void set_row(const MatrixOut& b, Eigen::Index i, double& y) const {
+    y = scales_[i] * b.data()[i];
   }
-  static void set_row(const MatrixOut& b, double scale, std::size_t i, Four& y) {
-    y.setZero();
-    for (Eigen::Index j = 0; j < b.cols(); ++j) y[j] = scale * b(static_cast<Eigen::Index>(i), j);
+  void set_row(const MatrixOut& b, Eigen::Index i, Four& y) const {
+    const double* row = b.data() + i;
+    const Eigen::Index next = b.outerStride();
+    const double third = b.cols() > 2 ? row[2 * next] : 0.0;
+    const double fourth = b.cols() > 3 ? row[3 * next] : 0.0;
+    y << row[0], row[next], third, fourth;
+    y *= scales_[i];
   }
-  static void get_row(double y, std::size_t i, MatrixOut& b) {
-    b(static_cast<Eigen::Index>(i), 0) = y;
-  }
+  static void get_row(double y, std::size_t i, MatrixOut& b) { b.data()[i] = y; }
   static void get_row(const Four& y, std::size_t i, MatrixOut& b) {
-    for (Eigen::Index j = 0; j < b.cols(); ++j) b(static_cast<Eigen::Index>(i), j) = y[j];
+    double* row = b.data() + i;
+    const Eigen::Index next = b.outerStride();
+    row[0] = y[0];
+    row[next] = y[1];
+    if (b.cols() > 2) row[2 * next] = y[2];
+    if (b.cols() > 3) row[3 * next] = y[3];
   }
 
   // work(k, branch) for the branches that thread k has.

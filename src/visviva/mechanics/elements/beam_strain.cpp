@@ -233,6 +233,28 @@ FormVector BeamStrain::secant_force(const FormVector& g0, const FormVector& g1,
   return sum;
 }
 
+// For γ = (γ_g, γ_s, γ_c), with all of f* as in GradientParts.
+BeamStrain::Values BeamStrain::rate_product(const Forms& start, const Forms& end,
+                                            const FormVector& known, const Forms& rate) const {
+  const Named f0(start);
+  const Named f1(end);
+  const Vector3d by_s = rate.segment<3>(3);
+  const Vector3d g = 0.5 * (f0.g + f1.g);
+  const Vector3d s = 0.5 * (f0.s + f1.s);
+  const double A = known[0];
+  const double A_c = known[1] * rate[6];
+  const double B = known[2];
+  const double half_B_c = 0.5 * known[3] * rate[6];
+  Values sum;
+  sum.head<3>() = A * rate.head<3>() + (B * (s.dot(rate.head<3>()) + g.dot(by_s))) * s +
+                  (0.5 * B * (f0.u + f1.u)) * by_s + A_c * g + (half_B_c * f0.u) * f0.s +
+                  (half_B_c * f1.u) * f1.s;
+  sum.tail<3>() = (A / l_) * by_s + (A_c / l_) * s;
+  if (is_bent_)
+    sum.head<3>() += (known.segment<3>(4) - bent_.along).dot(sum.head<3>()) * bent_.along;
+  return sum;
+}
+
 BeamStrain::Gradient BeamStrain::gradient_at(const Forms& forms) const {
   const Place at(measure_, forms);
   Gradient D = at.gradient(l_);

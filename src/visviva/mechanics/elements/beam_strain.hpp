@@ -46,6 +46,8 @@ class BeamStrain final : public FunctionOfForms<6, 7> {
   [[nodiscard]] Values value_at(const Forms& forms) const override;
   [[nodiscard]] Gradient gradient_at(const Forms& forms) const override;
   [[nodiscard]] Gradient secant_gradient(const Forms& start, const Forms& end) const override;
+  [[nodiscard]] Values rate_product(const Forms& start, const Forms& end, const FormVector& known,
+                                    const Forms& rate) const override;
   [[nodiscard]] Curvature secant_curvature(const Forms& start, const Forms& end,
                                            const Values& w) const override;
   /// f*ᵀC Df(g₁) + ∂(f*ᵀw)/∂g₁

@@ -1,5 +1,7 @@
 #include "visviva/schemes/frames/centre_velocities.hpp"
 
+#include <Eigen/LU>
+
 #include "visviva/math/rotation.hpp"
 
 namespace visviva {
@@ -17,7 +19,7 @@ CentreVelocities::CentreVelocities(const FrameSystem& system) : system_(system) 
     const double m = frame.mass();
     const Vector3d c = m > 0.0 ? Vector3d(frame.moment() / m) : Vector3d::Zero();
     const Matrix3d J = frame.rotational_inertia() + m * skew(c) * skew(c);
-    bodies_.push_back({m, c, J, c, J});
+    bodies_.push_back({m, c, J, J.inverse(), c, J});
   }
   E_.frames.resize(bodies_.size());
   E_.points_rotate = false;
@@ -61,6 +63,23 @@ void CentreVelocities::bias(VectorIn V, VectorOut z_ddot) const {
   }
 }
 
+// Of a vector d of the body, (a × d + ω × (ω × d))˙ with ḋ = ω × d; the point is −c from the mass centre.
+void CentreVelocities::bias_rate(VectorIn V, VectorIn a, VectorOut z_jerk) const {
+  z_jerk.setZero();
+  system_.reduction().for_each_frame([&](std::size_t i) {
+    const int first = system_.reduction().frames()[i];
+    const Vector3d w = V.segment<3>(place(i) + 3);
+    const Vector3d w_dot = a.segment<3>(place(i) + 3);
+    const auto of = [&](const Vector3d& d) -> Vector3d {
+      const Vector3d d_dot = w.cross(d);
+      return 2.0 * w_dot.cross(d_dot) + w.cross(w_dot.cross(d) + w.cross(d_dot));
+    };
+    z_jerk.segment<3>(first) = -of(bodies_[i].arm);
+    for (int k = 0; k < 3; ++k)
+      z_jerk.segment<3>(first + 3 + 3 * k) = of(E_.frames[i].directors.col(k));
+  });
+}
+
 void CentreVelocities::momentum(VectorIn V, VectorOut p) const {
   p.setZero();
   system_.add_free_momentum(1.0, V, p);
@@ -80,11 +99,39 @@ void CentreVelocities::add_mass(double scale, SparseMatrix& K) const {
   }
 }
 
+double CentreVelocities::mobility(std::size_t frame, const Vector6& w) const {
+  const Body& body = bodies_[frame];
+  const Vector3d moment = E_.frames[frame].directors.transpose() * w.tail<3>();
+  return w.head<3>().squaredNorm() / body.mass + moment.dot(body.inverse * moment);
+}
+
 void CentreVelocities::add_gyroscopic_force(VectorIn V, double scale, VectorOut r) const {
   for (std::size_t i = 0; i < bodies_.size(); ++i) {
     const Vector3d w = V.segment<3>(place(i) + 3);
     r.segment<3>(place(i) + 3) += scale * w.cross(bodies_[i].turned * w);
   }
+}
+
+// With J̇y = ω × Jy − J(ω × y), and of the moment Σ d_k × f_k − c × f with ḋ_k = ω × d_k, ċ = ω × c.
+void CentreVelocities::balance_rate(VectorIn V, VectorIn a, VectorIn f, VectorIn f_rate,
+                                    VectorOut r) const {
+  r.setZero();
+  system_.reduction().add_reduced(E_, 1.0, f_rate, r);
+  system_.reduction().for_each_frame([&](std::size_t i) {
+    const Body& body = bodies_[i];
+    const int first = system_.reduction().frames()[i];
+    const Vector3d w = V.segment<3>(place(i) + 3);
+    const Vector3d w_dot = a.segment<3>(place(i) + 3);
+    const Vector3d spin = body.turned * w;
+    const Vector3d spin_rate = body.turned * w_dot + w.cross(spin);
+    Vector3d moment = w.cross(body.turned * w_dot) - body.turned * w.cross(w_dot) +
+                      w_dot.cross(spin) + w.cross(spin_rate) -
+                      w.cross(body.arm).cross(Vector3d(f.segment<3>(first)));
+    for (int k = 0; k < 3; ++k)
+      moment += w.cross(Vector3d(E_.frames[i].directors.col(k)))
+                    .cross(Vector3d(f.segment<3>(first + 3 + 3 * k)));
+    r.segment<3>(place(i) + 3) += moment;
+  });
 }
 
 }  // namespace visviva

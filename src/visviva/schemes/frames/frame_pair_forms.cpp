@@ -67,18 +67,35 @@ void FramePairForms::values(const FramePair& x, FormVector& g) const {
   products.segment<3>(second_with_r) = x.B().transpose().lazyProduct(x.r());
   Matrix3d::Map(products.data() + directors) = x.A().transpose().lazyProduct(x.B());
   products[r_squared] = x.r().squaredNorm();
-  g = constant_;
+  g = constant_ + forms_of(products);
+}
+
+FormVector FramePairForms::rates(const FramePair& x, const FramePair& u) const {
+  Products products;
+  products.segment<3>(first_with_r) =
+      x.A().transpose().lazyProduct(u.r()) + u.A().transpose().lazyProduct(x.r());
+  products.segment<3>(second_with_r) =
+      x.B().transpose().lazyProduct(u.r()) + u.B().transpose().lazyProduct(x.r());
+  Matrix3d::Map(products.data() + directors) =
+      x.A().transpose().lazyProduct(u.B()) + u.A().transpose().lazyProduct(x.B());
+  products[r_squared] = 2.0 * x.r().dot(u.r());
+  return forms_of(products);
+}
+
+FormVector FramePairForms::forms_of(const Products& products) const {
+  FormVector g = FormVector::Zero();
   if (!beam_) {
     for (const Weight& w : weights_) g[w.row] += w.weight * products[w.product];
-    return;
+    return g;
   }
   const auto Q = Matrix3d::Map(products.data() + directors);
-  g.head<3>() +=
+  g.head<3>() =
       beam_->slope * (products.segment<3>(first_with_r) + products.segment<3>(second_with_r));
-  g[3] += beam_->turn * (Q(2, 1) - Q(1, 2));
-  g[4] += beam_->turn * (Q(0, 2) - Q(2, 0));
-  g[5] += beam_->turn * (Q(1, 0) - Q(0, 1));
-  g[6] += beam_->trace * Q.trace();
+  g[3] = beam_->turn * (Q(2, 1) - Q(1, 2));
+  g[4] = beam_->turn * (Q(0, 2) - Q(2, 0));
+  g[5] = beam_->turn * (Q(1, 0) - Q(0, 1));
+  g[6] = beam_->trace * Q.trace();
+  return g;
 }
 
 FramePairForms::Products FramePairForms::weights_of(const FormVector& s) const {

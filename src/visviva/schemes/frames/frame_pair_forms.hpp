@@ -45,6 +45,8 @@ class FramePairForms {
 
   /// The first values of g are those of the forms.
   void values(const FramePair& x, FormVector& g) const;
+  /// Dg(x) u, which is D²g(x, u) too.
+  [[nodiscard]] FormVector rates(const FramePair& x, const FramePair& u) const;
   /// Dg(x)ᵀs
   [[nodiscard]] FramePair gradient(const FramePair& x, const FormVector& s) const;
   /// Dg(x)ᵀ as wrenches on the second frame.
@@ -83,6 +85,8 @@ class FramePairForms {
   }
   void find_beam();
   [[nodiscard]] static int product_of(int first, int second);
+  /// What the forms are of such products, without their constants.
+  [[nodiscard]] FormVector forms_of(const Products& products) const;
   /// How much of each product is in Σ sᵢ gᵢ.
   [[nodiscard]] Products weights_of(const FormVector& s) const;
   [[nodiscard]] LocalMatrix beam_wrenches(const FramePair& x) const;

@@ -31,6 +31,9 @@ class TermSecant {
     return pair_ ? coordinates_of(start_) : LocalVector(x0_);
   }
   [[nodiscard]] LocalVector end() const { return pair_ ? coordinates_of(end_) : LocalVector(x1_); }
+  /// Of a function of forms: g(x₁), and what evaluate() has left for f*.
+  [[nodiscard]] const FormVector& forms_at_end() const { return g1_; }
+  [[nodiscard]] const FormVector& known() const { return known_; }
 
   /// De*ᵀw, De* u and De* itself
   [[nodiscard]] LocalVector force(const LocalVector& w) const;

@@ -18,6 +18,9 @@ namespace {
 // Beyond it the guard does not find a step near the one it guards.
 constexpr double largest_kappa = 1e3;
 
+// Of (½hω)². The filters take less than the third power of it: nothing that a run could show.
+constexpr double resolved = 1e-4;
+
 class HouseStepper final : public FrameStepper {
  public:
   HouseStepper(const std::shared_ptr<const System>& system, const InitialState& initial,
@@ -64,8 +67,15 @@ class HouseStepper final : public FrameStepper {
  private:
   // Goes to where the last step ended; false if the equations of motion are singular there.
   bool settle() const {
-    if (!rates_.is_at(q_)) settled_ = rates_.settle(q_);
-    return settled_;
+    if (!rates_.is_at(q_)) rates_.settle(q_);
+    return rates_.can_solve();
+  }
+
+  // Whether a step may find what it has to filter.
+  bool may_filter() {
+    if (!strain_filter_) return false;
+    if (!rates_.is_at(q_)) rates_.settle(q_);
+    return dampers_ || !rates_.are_slow(h_, resolved);
   }
 
   // Of all steps but those that somebody looks at it would be in vain.
@@ -87,14 +97,15 @@ class HouseStepper final : public FrameStepper {
 
   void begin_step() override {
     const double t = clock_.now();
-    const bool filters = strain_filter_ && settle();
+    filters_ = may_filter();
+    const bool can_filter = filters_ && settle();
     begin_motion(Eigen::Vector3d::Zero());
     energy_ = motion_.mass_product(motion_.start_velocity(), motion_.start_velocity());
     taken_ = {};
     if (dampers_) dampers_->begin(motion_.start_velocity());
     if (joint_filter_ && joint_filter_->is_new())
       system_.joints().rate(q_, v_, t, joint_filter_->first_rate());
-    strains_change_ = filters && filter(t) && rates_.strain_count() > 0;
+    strains_change_ = can_filter && filter(t) && rates_.strain_count() > 0;
     guess();
     x_.head(n_) += (0.5 * h_ * h_) * acceleration_;
   }
@@ -184,13 +195,16 @@ class HouseStepper final : public FrameStepper {
     q_ = motion_.end();
     v_ = f_;
     is_shown_ = false;
-    if (strain_filter_) compare_rates();
+    if (filters_)
+      compare_rates();
+    else
+      mismatch_.setZero();
     if (joint_filter_) filter_joints(clock_.now() + h_);
   }
 
   // Of strains and dampers at the end with what they were in the step.
   void compare_rates() {
-    settled_ = rates_.settle_at_end(q_);
+    rates_.settle_at_end(q_);
     rates_.velocities().from_rates(v_, V_new_);
     if (rates_.strain_count() > 0) {
       rates_.strain_rate(V_new_, end_rate_);
@@ -199,24 +213,24 @@ class HouseStepper final : public FrameStepper {
     if (!dampers_) return;
     rates_.damper_rate(V_new_, damper_change_);
     damper_change_ -= damper_start_;
-    dampers_->advance(h_, settled_);
+    dampers_->advance(h_, rates_.can_solve());
   }
 
   void filter_joints(double t) {
     system_.joints().rate(q_, v_, t, joint_rate_);
     joint_filter_->look(joint_rate_);
     if (joints_go_on()) return joint_filter_->pass();
-    if (!rates_.is_at(q_)) settled_ = rates_.settle_at_end(q_);
-    if (!settled_) return;
+    if (!rates_.is_at(q_)) rates_.settle_at_end(q_);
+    if (!rates_.can_solve()) return;
     rates_.velocities().from_rates(v_, V_new_);
     if (joint_filter_->filter(rates_, t, V_new_, work_)) rates_.velocities().to_rates(V_new_, v_);
   }
 
-  // Whether the filter of joints will find nothing, by an estimate with room for its error. For rigid bodies the tangent of the
-  // step is the matrix of M and B with twice the mass, but for how far they turned: enough to see that |a|²_W is at most half
+  // Whether the filter of joints will find nothing, by an estimate with room for its error. For rigid bodies, and for springs that
+  // the step resolves, the tangent of the step is the matrix of M and B with twice the mass, but for how far they turned: enough to see that |a|²_W is at most half
   // of what it may be.
   bool joints_go_on() {
-    if (strain_filter_) return false;
+    if (filters_) return false;
     const Matrix& changes = joint_filter_->changes();
     trial_.topRows(n_).setZero();
     trial_.bottomRows(m_) = changes;
@@ -227,7 +241,7 @@ class HouseStepper final : public FrameStepper {
   }
 
   Remedy remedy() const override {
-    if (!strain_filter_ || rates_.strain_count() == 0) return Remedy::none;
+    if (!filters_ || rates_.strain_count() == 0) return Remedy::none;
     if (!strains_change_) return Remedy::preserving;
     return kappa_ > 0.0 ? Remedy::guard : Remedy::none;
   }
@@ -237,7 +251,7 @@ class HouseStepper final : public FrameStepper {
 
   void change_stresses() override {
     kappa_ = size_ = 0.0;
-    if (!strain_filter_) return;
+    if (!filters_) return;
     for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
       const FrameForces::Strain& s = forces_.strains()[i];
       change_.segment(rates_.strains()[i].first, s.e0.size()) = s.e1 - s.e0;
@@ -310,8 +324,8 @@ class HouseStepper final : public FrameStepper {
   double product_ = 0.0;  // Y_e·CΔe
   double size_ = 0.0;     // |Δe|²_C
   double kappa_ = 0.0;
-  mutable bool settled_ = false;  // rates_ can be solved for
-  bool strains_change_ = false;   // otherwise Y_e = 0
+  bool filters_ = false;         // otherwise all Y are zero
+  bool strains_change_ = false;  // otherwise Y_e = 0
   bool guards_ = false;
   bool guard_is_known_ = false;  // whether by_kappa_ belongs to the factors in use
   Product by_kappa_;

@@ -2,6 +2,8 @@
 
 #include "visviva/schemes/frames/centre_velocities.hpp"
 #include "visviva/schemes/frames/frame_forces.hpp"
+#include "visviva/schemes/house/pair_path.hpp"
+#include "visviva/schemes/house/pair_products.hpp"
 #include "visviva/schemes/house/term_path.hpp"
 #include "visviva/solvers/mass_constraint_system.hpp"
 
@@ -20,12 +22,18 @@ class StateRates {
     const PotentialTerm* term;
     const FrameSystem::Term* reduced;
     TermSecant place;
-    SlotRuns unknowns;   ///< its own among all
+    SlotRuns unknowns;  ///< its own among all
+    std::optional<PairProducts>
+        pair;            ///< D₀ and D₀ᵀC, if it is one of forms of two frames; otherwise
     Matrix D;            ///< D₀ = De E
-    Matrix stiffness;    ///< C
     Matrix lever;        ///< D₀ᵀC
+    Matrix stiffness;    ///< C
     Eigen::Index first;  ///< of its rows
-    [[nodiscard]] Eigen::Index rows() const { return D.rows(); }
+    [[nodiscard]] Eigen::Index rows() const { return stiffness.rows(); }
+    /// D₀
+    [[nodiscard]] LocalMatrix matrix() const {
+      return pair ? LocalMatrix(pair->matrix()) : LocalMatrix(D);
+    }
   };
   /// A damper, with the force −Gᵀ A ḋ on the unknowns.
   struct ViscousPart {
@@ -41,16 +49,20 @@ class StateRates {
   /// Both must live as long as this.
   StateRates(const FrameSystem& system, const FrameForces& forces);
 
-  /// Goes to the place z, or to z where the forces' last step ended; false if the equations of motion are singular there.
-  [[nodiscard]] bool settle(VectorIn z);
-  [[nodiscard]] bool settle_at_end(VectorIn z);
-  [[nodiscard]] bool is_at(VectorIn z) const { return here_.z.size() == z.size() && here_.z == z; }
+  /// Goes to the place z, or to z where the forces' last step ended.
+  void settle(VectorIn z);
+  void settle_at_end(VectorIn z);
+  /// Whether the equations of motion can be solved there; they are factorized if that is not known yet.
+  [[nodiscard]] bool can_solve();
+  [[nodiscard]] bool is_at(VectorIn z) const { return z_.size() == z.size() && z_ == z; }
+  /// Whether (½hω)² is below a limit for all vibrations ω there. Joints make them slower, if they change them.
+  [[nodiscard]] bool are_slow(double h, double limit);
   /// Solves them for the velocities V there, with the loads and drives that a step h from t will have.
   void solve(VectorIn V, double t, double h);
   /// The same, with accelerations of dampers only.
   void solve_accelerations(VectorIn V, double t, double h);
 
-  [[nodiscard]] const CentreVelocities& velocities() const { return here_.velocities; }
+  [[nodiscard]] const CentreVelocities& velocities() const { return velocities_; }
   [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }
   [[nodiscard]] const std::vector<ViscousPart>& dampers() const { return dampers_; }
   /// B = B_z E
@@ -95,18 +107,9 @@ class StateRates {
   struct Joint {
     const ConstraintTerm* term;
     const FrameSystem::JointTerm* reduced;
-    TermSecant place;
+    TermSecant place;  ///< once equations are factorized
     [[nodiscard]] Eigen::Index rows() const { return term->invariant->outputs(); }
   };
-  /// A place z and a state at it.
-  struct Place {
-    explicit Place(const FrameSystem& system) : velocities(system) {}
-    CentreVelocities velocities;
-    Vector z, z_dot, z_ddot, V;
-    Vector force;  ///< of all but inertia, on the coordinates
-    Vector lack;   ///< what the balance of momentum lacks there with V̇ and λ from here
-  };
-
   /// work(strain), work(joint) for each, on the threads of the system.
   template <class Work>
   void for_each_strain(const Work& work) const {
@@ -121,14 +124,16 @@ class StateRates {
   void add_joints();
   void add_dampers();
   void set_sizes();
-  [[nodiscard]] bool settle_matrices();
-  /// The state at a place where velocities are V + τV̇, with the forces of loads.
-  void begin_place(VectorIn V, double tau, Place& at);
-  void add_strains_here();
+  void settle_matrices();
+  void settle_matrices(Strain& s) const;
+  [[nodiscard]] bool factorize();
+  [[nodiscard]] double stiffness_by_mass(const Strain& s) const;
+  void set_force_rate_of_loads();
+  void add_stresses();
   void set_joint_accelerations();
   void add_strains_along();
+  void add_pair_along(const Strain& s);
   void add_joints_along();
-  void set_lack(Place& at) const;
   void set_damper_acceleration();
   void set_damper_jerk();
 
@@ -137,7 +142,7 @@ class StateRates {
   double scale_;
   double t_ = 0.0;
   double h_ = 0.0;
-  double tau_ = 0.0;  // from here to the places ahead and behind
+  double tau_ = 0.0;  // from here to places ahead and behind
   std::vector<Strain> strains_;
   std::vector<Joint> joints_;
   std::vector<ViscousPart> dampers_;
@@ -147,17 +152,25 @@ class StateRates {
   SparseMatrix B_;
   SparseMatrix own_mass_;  // M_ without the places of stiffness
   MassConstraintSystem equations_;
-  Vector a_, V_ddot_;
-  Vector lambda_;
-  Place here_, ahead_, behind_;
-  Vector z_ddot_;
+  std::optional<bool> can_solve_;  // if that is known
+  CentreVelocities velocities_;
+  Vector z_, z_dot_, z_ddot_;
+  Vector z_bias_;  // z̈ but for E V̇
   Vector z_jerk_;  // but for E V̈
+  Vector V_, a_, V_ddot_;
+  Vector lambda_;
+  Vector force_;  // of all but inertia, on the coordinates
+  Vector force_rate_;
+  Vector lack_;                 // of the balance of momentum: what inertia has to make good
+  Vector z_near_, z_dot_near_;  // ahead or behind
   Vector e_, e_2_, e_3_;
+  Vector stress_;
   Vector e_jerk_;  // of e⃛ what V̈ does
   Vector d_, d_2_, d_3_;
   Vector joint_rate_;  // Φ̈, then Φ⃛ less what V̇ and V̈ do
   Vector target_change_;
   Vector rest_;
+  Vector by_mass_;  // of frames, what stiffness_by_mass() of their strains adds up to
   mutable Vector momentum_;
 };
 

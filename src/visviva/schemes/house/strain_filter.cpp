@@ -47,9 +47,10 @@ void StrainFilter::set_strains_and_velocities(VectorIn V, VectorIn s) {
   e.col(2) += e.col(0);
   e.col(0).setZero();
   if (damped) lifts_->damper_rate(0, d_);
-  lifts_->lift(0, 4);
+  const Eigen::Index first = damped ? 0 : 1;
+  lifts_->lift(first, 4 - first);
   if (damped) lifts_->add_resistance(d_, 0);
-  lifts_->solve(0, 4);
+  lifts_->solve(first, 4 - first);
   Y_e_ = (strength_ * b_) * (b_ * e.col(1) - e.col(0));
   lifts_->take(lifts_->size(3) < lifts_->size(2) ? 3 : 2, Y_v_);
   Y_v_.u *= strength_;

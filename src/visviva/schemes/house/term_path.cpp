@@ -2,92 +2,90 @@
 
 namespace visviva {
 
-TermPath::TermPath(const Invariant& e, const TermReduction& map, const LocalVector& x,
+TermPath::TermPath(const Invariant& e, const TermReduction& map, const TermSecant& place,
                    const LocalVector& x_dot, double tau)
     : e_(e),
       f_(map.function()),
       is_identity_(f_ != nullptr && is_identity(*f_)),
       tau_(tau),
+      x_(place.end()),
       x_dot_(x_dot) {
-  if (f_ != nullptr) map.forms().make_relative(x_dot_);
-  here_.x = x;
-  ahead_.x = x + tau * x_dot_;
-  behind_.x = x - tau * x_dot_;
   if (f_ == nullptr) {
-    for (Place* at : {&here_, &ahead_, &behind_}) {
-      at->value.resize(e.outputs());
-      at->D.resize(e.outputs(), e.inputs());
-      e.evaluate(at->x, at->value, at->D);
-    }
+    set_matrix(x_ - tau * x_dot_, places_[0]);
+    set_matrix(x_, places_[1]);
+    set_matrix(x_ + tau * x_dot_, places_[2]);
     return;
   }
+  map.forms().make_relative(x_dot_);
   velocity_ = change_of_forms(x_dot_);
-  FormVector g = FormVector::Zero();
-  f_->forms().values(x, g);
+  places_[1].g = place.forms_at_end();
+  places_[1].known = place.known();
   const FormVector odd = tau * velocity_.rate;
-  const FormVector even = g + (0.5 * tau * tau) * velocity_.curve;
-  set_forms(even + odd, ahead_);
-  set_forms(even - odd, behind_);
-  if (!is_identity_) here_.F = f_->secant_of(g, g);
+  const FormVector even = places_[1].g + (0.5 * tau * tau) * velocity_.curve;
+  set_forms(even - odd, places_[0]);
+  set_forms(even + odd, places_[2]);
+}
+
+void TermPath::set_matrix(const LocalVector& x, Place& at) const {
+  at.value.resize(e_.outputs());
+  at.D.resize(e_.outputs(), e_.inputs());
+  e_.evaluate(x, at.value, at.D);
 }
 
 void TermPath::set_forms(const FormVector& g, Place& at) const {
-  at.value = f_->value_of(g).head(e_.outputs());
-  if (!is_identity_) at.F = f_->secant_of(g, g);
+  at.g = g;
+  at.value = f_->value_over(g, g, at.known).head(e_.outputs());
 }
 
-TermPath::Change<FormVector> TermPath::change_of_forms(const LocalVector& u) const {
-  Change<FormVector> change;
-  const QuadraticForms& forms = f_->forms();
-  forms.rates(here_.x, u, change.rate);
-  forms.rates(x_dot_, u, change.curve);
-  for (const QuadraticForms::Linear& l : forms.linear())
+FormVector TermPath::rate_of_forms(const LocalVector& u) const {
+  FormVector rate;
+  f_->forms().rates(x_, u, rate);
+  return rate;
+}
+
+FormChange<FormVector> TermPath::change_of_forms(const LocalVector& u) const {
+  FormChange<FormVector> change;
+  change.rate = rate_of_forms(u);
+  f_->forms().rates(x_dot_, u, change.curve);
+  for (const QuadraticForms::Linear& l : f_->forms().linear())
     change.curve[l.row] -= l.weight * u[l.coordinate];
   return change;
 }
 
-LocalVector TermPath::force(const Place& at, const LocalVector& w) const {
-  if (f_ == nullptr) return at.D.transpose().lazyProduct(w);
-  FormVector weights = padded<FormVector>(w);
-  if (!is_identity_) weights = at.F.transpose().lazyProduct(weights).eval();
-  LocalVector f = LocalVector::Zero(at.x.size());
-  f_->forms().add_gradient(at.x, weights, f);
+LocalVector TermPath::force_at(int place, const LocalVector& w) const {
+  const Place& from = at(place);
+  if (f_ == nullptr) return from.D.transpose().lazyProduct(w);
+  const FormVector s = f_->secant_force(from.g, from.g, from.known, padded<FormVector>(w));
+  LocalVector f = LocalVector::Zero(x_.size());
+  f_->forms().add_gradient(x_ + (place * tau_) * x_dot_, s, f);
   return f;
 }
 
-TermPath::Rates TermPath::rates(const LocalVector& x_ddot, const LocalVector& x_jerk) const {
-  if (f_ == nullptr) {
-    const LocalVector none = LocalVector::Zero(x_ddot.size());
-    return differences<LocalVector>({x_dot_, none}, {x_ddot, none}, x_jerk,
-                                    [](const Place& at) -> const LocalMatrix& { return at.D; });
-  }
-  const Change<FormVector> acceleration = change_of_forms(x_ddot);
-  FormVector jerk;
-  f_->forms().rates(here_.x, x_jerk, jerk);
-  if (is_identity_)
-    return {(acceleration.rate + velocity_.curve).head(e_.outputs()),
-            (jerk + 3.0 * acceleration.curve).head(e_.outputs())};
-  return differences(velocity_, acceleration, jerk,
-                     [](const Place& at) -> const FormMatrix& { return at.F; });
+TermPath::Force TermPath::force(const LocalVector& w, const LocalVector& change) const {
+  const LocalVector up = force_at(1, w + 0.5 * change);
+  const LocalVector down = force_at(-1, w - 0.5 * change);
+  return {0.5 * (up + down), (0.5 / tau_) * (up - down)};
 }
 
-template <typename Values, typename Derivative>
-TermPath::Rates TermPath::differences(const Change<Values>& velocity,
-                                      const Change<Values>& acceleration, const Values& jerk,
-                                      const Derivative& derivative) const {
-  const auto rate = [&](const Place& at, const Values& change) -> LocalVector {
-    return Values(derivative(at).lazyProduct(change)).head(e_.outputs());
-  };
-  const auto of_both = [&](const Change<Values>& change, double side) -> Values {
-    return change.rate + (side * tau_) * change.curve;
-  };
-  const LocalVector up = rate(ahead_, of_both(velocity, 1.0));
-  const LocalVector down = rate(behind_, of_both(velocity, -1.0));
-  const LocalVector turning =
-      rate(ahead_, of_both(acceleration, 1.0)) - rate(behind_, of_both(acceleration, -1.0));
-  return {rate(here_, acceleration.rate) + (up - down) / (2.0 * tau_),
-          rate(here_, jerk) + (1.5 / tau_) * turning +
-              (up - 2.0 * rate(here_, velocity.rate) + down) / (tau_ * tau_)};
+PathRates<LocalVector> TermPath::rates(const LocalVector& x_ddot, const LocalVector& x_jerk) const {
+  if (f_ == nullptr) {
+    const LocalVector none = LocalVector::Zero(x_ddot.size());
+    return path_rates<LocalVector>(
+        {x_dot_, none}, {x_ddot, none}, x_jerk, tau_,
+        [&](int place, const LocalVector& u) -> LocalVector { return at(place).D.lazyProduct(u); });
+  }
+  const FormChange<FormVector> acceleration = change_of_forms(x_ddot);
+  const FormVector jerk = rate_of_forms(x_jerk);
+  const auto outputs = e_.outputs();
+  if (is_identity_)
+    return {(acceleration.rate + velocity_.curve).head(outputs),
+            (jerk + 3.0 * acceleration.curve).head(outputs)};
+  const PathRates<FormVector> all =
+      path_rates(velocity_, acceleration, jerk, tau_, [&](int place, const FormVector& change) {
+        const Place& from = at(place);
+        return f_->secant_rate(from.g, from.g, from.known, change);
+      });
+  return {all.second.head(outputs), all.third.head(outputs)};
 }
 
 }  // namespace visviva

@@ -1,6 +1,9 @@
 #pragma once
 
-#include "visviva/schemes/frames/term_reduction.hpp"
+#include <array>
+
+#include "visviva/schemes/frames/term_secant.hpp"
+#include "visviva/schemes/house/path_rates.hpp"
 
 namespace visviva {
 
@@ -11,49 +14,46 @@ namespace visviva {
 /// If e = f(g) with quadratic forms g, these are known there: g ± τ Dg ẋ + ½τ²D²g(ẋ, ẋ).
 class TermPath {
  public:
-  /// e and how its force Deᵀw is at one of the places.
-  struct Place {
-    LocalVector x;
-    LocalVector value;
-    FormMatrix F;   ///< Df, or
-    LocalMatrix D;  ///< De if e is no function of forms
-  };
-  struct Rates {
-    LocalVector second;
-    LocalVector third;
-  };
-
-  /// x is as TermSecant has it.
-  TermPath(const Invariant& e, const TermReduction& map, const LocalVector& x,
+  /// From where a secant of the term is settled.
+  TermPath(const Invariant& e, const TermReduction& map, const TermSecant& place,
            const LocalVector& x_dot, double tau);
 
-  [[nodiscard]] const Place& ahead() const { return ahead_; }
-  [[nodiscard]] const Place& behind() const { return behind_; }
-  [[nodiscard]] LocalVector force(const Place& at, const LocalVector& w) const;
-  [[nodiscard]] Rates rates(const LocalVector& x_ddot, const LocalVector& x_jerk) const;
+  /// How much larger e is ahead than behind.
+  [[nodiscard]] LocalVector change() const { return places_[2].value - places_[0].value; }
+  /// The force Deᵀw, and how it changes along the motion if w is larger ahead than behind by as much as is told.
+  struct Force {
+    LocalVector mean;
+    LocalVector rate;
+  };
+  [[nodiscard]] Force force(const LocalVector& w, const LocalVector& change) const;
+  [[nodiscard]] PathRates<LocalVector> rates(const LocalVector& x_ddot,
+                                             const LocalVector& x_jerk) const;
 
  private:
-  /// Dg u and D²g(ẋ, u)
-  template <typename Values>
-  struct Change {
-    Values rate;
-    Values curve;
+  /// e and De at one of the places.
+  struct Place {
+    LocalVector value;
+    FormVector g;
+    FormVector known;  ///< what f leaves for Df, or
+    LocalMatrix D;     ///< De if e is no function of forms
   };
-  [[nodiscard]] Change<FormVector> change_of_forms(const LocalVector& u) const;
+  [[nodiscard]] const Place& at(int place) const {
+    return places_[static_cast<std::size_t>(place + 1)];
+  }
+  void set_matrix(const LocalVector& x, Place& at) const;
   void set_forms(const FormVector& g, Place& at) const;
-  /// The rates, of those of the forms in the motion ẋ, with ẍ, and with x⃛; De or Df at the three places.
-  template <typename Values, typename Derivative>
-  [[nodiscard]] Rates differences(const Change<Values>& velocity,
-                                  const Change<Values>& acceleration, const Values& jerk,
-                                  const Derivative& derivative) const;
+  [[nodiscard]] FormVector rate_of_forms(const LocalVector& u) const;
+  [[nodiscard]] FormChange<FormVector> change_of_forms(const LocalVector& u) const;
+  [[nodiscard]] LocalVector force_at(int place, const LocalVector& w) const;
 
   const Invariant& e_;
   const FormFunction* f_;
   bool is_identity_;  // f(g) = g
   double tau_;
+  LocalVector x_;
   LocalVector x_dot_;
-  Change<FormVector> velocity_;
-  Place here_, ahead_, behind_;
+  FormChange<FormVector> velocity_;
+  std::array<Place, 3> places_;  // behind, here and ahead
 };
 
 }  // namespace visviva
