@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <stdexcept>
 #include <utility>
 
 #include "visviva/math/rotation.hpp"
@@ -172,6 +173,7 @@ FrameArms FormWrenches::arms(const LocalVector& x) const {
 }
 
 LocalMatrix FormWrenches::at(const LocalVector& x) const {
+  if (pair_) throw std::logic_error("wrenches of two frames are those of their pair");
   LocalMatrix W = LocalMatrix::Zero(rows(), forms_->outputs());
   const auto at = [&](int input) { return Vector3d::Map(x.data() + input); };
   const auto out = [&](int place) { return Vector3d::Map(W.data() + place); };

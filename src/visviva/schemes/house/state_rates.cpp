@@ -136,7 +136,7 @@ void StateRates::settle_matrices(Strain& s) const {
   const auto [a, b] = s.pair->first();
   const Eigen::Vector3d& c = velocities_.arm(b / 6);
   const FramePair x = pair_at(s, z_);
-  s.pair->set(map.forms().at(s.place.end()), map.function()->secant_of(g, g), s.stiffness, c,
+  s.pair->set(map.forms().pair()->wrenches(x), map.function()->secant_of(g, g), s.stiffness, c,
               x.r() + c - velocities_.arm(a / 6));
 }
 
