@@ -46,7 +46,8 @@ TEST(ConditioningValues, CompareWithAnIndependentComputation) {
   EXPECT_LE(condition_of_step(points, *make_scheme("energy-preserving"), 1e-3), 8.36);
   EXPECT_LE(condition_of_step(points, *make_scheme("energy-decaying"), 1e-3), 29.6);
   EXPECT_LE(condition_of_step(points, *make_scheme("alpha-kappa", {{"kappa", "one"}}), 1e-3), 9.89);
-  EXPECT_NEAR(condition_of_step(make_problem("double-pendulum"), *make_scheme("midpoint"), 1e-3), 5.6, 0.2);
+  EXPECT_NEAR(condition_of_step(make_problem("double-pendulum"), *make_scheme("midpoint"), 1e-3),
+              5.6, 0.2);
 }
 
 }  // namespace
