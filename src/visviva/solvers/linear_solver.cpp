@@ -1,5 +1,6 @@
 #include "visviva/solvers/linear_solver.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <stdexcept>
 
@@ -12,8 +13,10 @@ namespace {
 constexpr double speed_of_fronts = 1.6;
 
 // KLU is given those entries alone that were not zero so far, if there is so much work and that saves so much of it. In the first matrices others may come, as
-// from rest: it begins anew with them. Where some come later, zeros are no longer left out.
+// from rest: it begins anew with them. Where some come later, zeros are no longer left out. Long chains have much work, but little for a row: there is nothing to save,
+// and without zeros KLU may fill in far more.
 constexpr double much_work = 4e6;
+constexpr double much_work_for_a_row = 600.0;
 constexpr double worthwhile_saving = 4.0;
 constexpr int first_matrices = 10;
 
@@ -31,7 +34,8 @@ class SparseSolver final : public LinearSolver {
     whole_->analyze(A);
     without_zeros_.reset();
     nonzeros_.reset();
-    if (whole_->work() > much_work) nonzeros_.emplace(A);
+    const double rows = static_cast<double>(A.rows());
+    if (whole_->work() > std::max(much_work, much_work_for_a_row * rows)) nonzeros_.emplace(A);
     matrices_ = 0;
     state_ = State::unknown;
   }
