@@ -217,12 +217,9 @@ TEST_P(LinearSolverContract, ReportsRedundantConstraints) {
   }
 }
 
-// A chain of groups of twelve, of whose dense blocks little is not zero in the first matrices.
-TEST(AutomaticSolver, WorksOnWhatIsNotZeroWhereThatIsLittle) {
-  constexpr int group = 12;
-  constexpr int groups = 600;
-  constexpr int size = group * groups;
-  PatternBuilder builder(size, size);
+// A chain of groups of unknowns, with dense blocks.
+SparseMatrix chain_of_groups(int groups, int group) {
+  PatternBuilder builder(group * groups, group * groups);
   for (int g = 0; g < groups; ++g)
     for (int i = 0; i < group; ++i)
       for (int j = 0; j < group; ++j) {
@@ -231,7 +228,15 @@ TEST(AutomaticSolver, WorksOnWhatIsNotZeroWhereThatIsLittle) {
         builder.add(group * g + i, group * (g - 1) + j);
         builder.add(group * (g - 1) + i, group * g + j);
       }
-  SparseMatrix A = builder.build();
+  return builder.build();
+}
+
+// Little of the dense blocks is not zero in the first matrices.
+TEST(AutomaticSolver, WorksOnWhatIsNotZeroWhereThatIsLittle) {
+  constexpr int group = 12;
+  constexpr int groups = 600;
+  constexpr int size = group * groups;
+  SparseMatrix A = chain_of_groups(groups, group);
   Random random{5};
   const auto fill = [&](int stride) {
     for (int j = 0; j < size; ++j)
@@ -258,6 +263,23 @@ TEST(AutomaticSolver, WorksOnWhatIsNotZeroWhereThatIsLittle) {
     EXPECT_EQ(4.0 * solver->work() < fronts->work(), !full) << stride;
   }
   EXPECT_EQ(solver->name(), "fronts") << "in the end nothing is left to be saved";
+}
+
+// Of a thousand loops, without its zeros, KLU took minutes.
+TEST(AutomaticSolver, LeavesZerosInLongChainsWithLittleWorkForARow) {
+  constexpr int group = 6;
+  constexpr int groups = 10'000;
+  SparseMatrix A = chain_of_groups(groups, group);
+  for (int j = 0; j < A.cols(); ++j)
+    for (SparseMatrix::InnerIterator it(A, j); it; ++it)
+      it.valueRef() = it.row() == j ? 4.0 : (it.row() - j) % group == 0 ? 1.0 : 0.0;
+  const auto fronts = make_linear_solver(LinearSolverChoice::fronts, group * groups);
+  fronts->analyze(A);
+  ASSERT_GT(fronts->work(), 4e6) << "as much as zeros are left out from";
+  const auto solver = make_linear_solver(LinearSolverChoice::automatic, group * groups);
+  solver->analyze(A);
+  ASSERT_TRUE(solver->factorize(A));
+  EXPECT_EQ(solver->name(), "fronts");
 }
 
 }  // namespace

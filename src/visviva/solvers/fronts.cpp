@@ -110,7 +110,6 @@ bool factorize_front(Size n, Count pivots, double* F) {
 // Of a body in a chain without joints, such as a node of a beam: six unknowns of its own, and those of the next.
 using ChainSize = std::integral_constant<int, 12>;
 using ChainPivots = std::integral_constant<int, 6>;
-bool is_of_chain(int n, int pivots) { return n == ChainSize() && pivots == ChainPivots(); }
 
 // w_i −= l_i u for the rows i from `from` on; and the same with four columns l of n rows, and as many u.
 template <class Entry>
@@ -372,6 +371,14 @@ class FrontSolver final : public LinearSolver {
     return all.good;
   }
 
+  // work(size, pivots) of a front, with constants for the one that most have.
+  template <class Work>
+  static auto with_sizes(const Front& front, const Work& work) {
+    if (front.size == ChainSize() && front.pivots == ChainPivots())
+      return work(ChainSize(), ChainPivots());
+    return work(front.size, front.pivots);
+  }
+
   void refactorize_front(const SparseMatrix& A, int f, Pivots& found) {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
     double* F = values_.data() + front.values;
@@ -384,9 +391,7 @@ class FrontSolver final : public LinearSolver {
     }
     for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling)
       add_rest_of(fronts_[static_cast<std::size_t>(c)], front.size, F);
-    found.good = is_of_chain(front.size, front.pivots)
-                     ? factorize_front(ChainSize(), ChainPivots(), F)
-                     : factorize_front(front.size, front.pivots, F);
+    found.good = with_sizes(front, [&](auto n, auto p) { return factorize_front(n, p, F); });
     if (!found.good) return;
     for (int k = 0; k < front.pivots; ++k) {
       const double pivot = std::abs(F[(front.size + 1) * k]);
@@ -482,10 +487,7 @@ class FrontSolver final : public LinearSolver {
   template <class Entry>
   void solve_lower(int f, Solution<Entry>& s, Entry* w) const {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
-    if (is_of_chain(front.size, front.pivots))
-      solve_lower(front, ChainSize(), ChainPivots(), s, w);
-    else
-      solve_lower(front, front.size, front.pivots, s, w);
+    with_sizes(front, [&](auto n, auto p) { solve_lower(front, n, p, s, w); });
   }
 
   template <class Size, class Count, class Entry>
@@ -507,10 +509,7 @@ class FrontSolver final : public LinearSolver {
   template <class Entry>
   void solve_upper(int f, Solution<Entry>& s, Entry* w) const {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
-    if (is_of_chain(front.size, front.pivots))
-      solve_upper(front, ChainSize(), ChainPivots(), s, w);
-    else
-      solve_upper(front, front.size, front.pivots, s, w);
+    with_sizes(front, [&](auto n, auto p) { solve_upper(front, n, p, s, w); });
   }
 
   template <class Size, class Count, class Entry>

@@ -12,9 +12,9 @@ namespace {
 // Fronts take less time for an operation than KLU does, which reads and writes one number at a time.
 constexpr double speed_of_fronts = 1.6;
 
-// KLU is given those entries alone that were not zero so far, if there is so much work and that saves so much of it. In the first matrices others may come, as
-// from rest: it begins anew with them. Where some come later, zeros are no longer left out. Long chains have much work, but little for a row: there is nothing to save,
-// and without zeros KLU may fill in far more.
+// KLU is given those entries alone that were not zero so far, if there is so much work and that saves so much of it. In the first
+// matrices others may come, as from rest: it begins anew with them. Where some come later, zeros are no longer left out. Long
+// chains and many loops have much work, but little for a row: there is nothing to save, and KLU may fill in far more.
 constexpr double much_work = 4e6;
 constexpr double much_work_for_a_row = 600.0;
 constexpr double worthwhile_saving = 4.0;

@@ -227,8 +227,8 @@ class HouseStepper final : public FrameStepper {
   }
 
   // Whether the filter of joints will find nothing, by an estimate with room for its error. For rigid bodies, and for springs that
-  // the step resolves, the tangent of the step is the matrix of M and B with twice the mass, but for how far they turned: enough to see that |a|²_W is at most half
-  // of what it may be.
+  // the step resolves, the tangent of the step is the matrix of M and B with twice the mass, but for how far they turned: enough
+  // to see that |a|²_W is at most half of what it may be.
   bool joints_go_on() {
     if (filters_) return false;
     const Matrix& changes = joint_filter_->changes();
