@@ -24,45 +24,103 @@ constexpr double largest_multiple = 1e5;
 // A ratio of pivots below this is a reason to look closer.
 constexpr double small_ratio = 1e-13;
 
-// c −= l₀u₀ + l₁u₁ + l₂u₂ + l₃u₃, of two columns c at once, with the columns l of F from `k` on and rows from k + 4 on. The u are the
-// entries of c in the rows of the four pivots, which are solved for first.
-template <int columns, class Size>
-[[gnu::always_inline]] inline void subtract_four(Size n, int k, const double* __restrict F,
-                                                 double* __restrict c) {
-  const double* l0 = F + static_cast<std::ptrdiff_t>(n) * k;
-  const double* l1 = l0 + n;
-  const double* l2 = l1 + n;
-  const double* l3 = l2 + n;
-  std::array<std::array<double, 4>, columns> u;
-  for (std::size_t m = 0; m < columns; ++m) {
-    double* own = c + static_cast<std::ptrdiff_t>(m) * n + k;
-    u[m][0] = own[0];
-    u[m][1] = own[1] - l0[k + 1] * own[0];
-    u[m][2] = own[2] - l0[k + 2] * own[0] - l1[k + 2] * u[m][1];
-    u[m][3] = own[3] - l0[k + 3] * own[0] - l1[k + 3] * u[m][1] - l2[k + 3] * u[m][2];
-    own[1] = u[m][1];
-    own[2] = u[m][2];
-    own[3] = u[m][3];
+using Eigen::internal::pload1;
+using Eigen::internal::ploadu;
+using Eigen::internal::pmadd;
+using Eigen::internal::pmul;
+using Eigen::internal::predux;
+using Eigen::internal::pset1;
+using Eigen::internal::pstoreu;
+using Packet = Eigen::internal::packet_traits<double>::type;
+constexpr int lanes = Eigen::internal::unpacket_traits<Packet>::size;
+
+// Entries of m columns in p rows, with the opposite sign.
+template <int p, int m>
+using Multiples = std::array<std::array<double, p>, m>;
+
+// c −= l u for the rows i from `from` to `end` of m columns c and p columns l, all of n rows. GCC would neither take several columns at
+// once nor multiply and add in one: these calls do that where the processor can, in all build types.
+template <int p, int m>
+[[gnu::always_inline]] inline void subtract_products(int n, const double* l,
+                                                     const Multiples<p, m>& minus_u, int from,
+                                                     int end, double* c) {
+  int i = from;
+  for (; i + lanes <= end; i += lanes) {
+    std::array<Packet, p> rows;
+    for (std::size_t k = 0; k < p; ++k)
+      rows[k] = ploadu<Packet>(l + static_cast<std::ptrdiff_t>(k) * n + i);
+    for (std::size_t j = 0; j < m; ++j) {
+      double* at = c + static_cast<std::ptrdiff_t>(j) * n + i;
+      Packet sum = ploadu<Packet>(at);
+      for (std::size_t k = 0; k < p; ++k) sum = pmadd(rows[k], pload1<Packet>(&minus_u[j][k]), sum);
+      pstoreu(at, sum);
+    }
   }
-  for (int i = k + 4; i < n; ++i)
-    for (std::size_t m = 0; m < columns; ++m)
-      c[static_cast<std::ptrdiff_t>(m) * n + i] -=
-          (l0[i] * u[m][0] + l1[i] * u[m][1]) + (l2[i] * u[m][2] + l3[i] * u[m][3]);
+  for (; i < end; ++i)
+    for (std::size_t j = 0; j < m; ++j)
+      for (std::size_t k = 0; k < p; ++k)
+        c[static_cast<std::ptrdiff_t>(j) * n + i] +=
+            l[static_cast<std::ptrdiff_t>(k) * n + i] * minus_u[j][k];
 }
 
-template <class Size>
-void subtract_one(Size n, int k, const double* __restrict F, double* __restrict c) {
-  const double* l = F + static_cast<std::ptrdiff_t>(n) * k;
-  const double u = c[k];
-  for (int i = k + 1; i < n; ++i) c[i] -= l[i] * u;
+// The rows of p pivots of m columns c are solved for, by the triangle that is 1 on its diagonal; then those below them change.
+template <int p, int m>
+[[gnu::always_inline]] inline void eliminate(int n, int first, const double* F, double* c) {
+  const double* l = F + static_cast<std::ptrdiff_t>(n) * first;
+  Multiples<p, m> minus_u;
+  for (std::size_t j = 0; j < m; ++j) {
+    double* own = c + static_cast<std::ptrdiff_t>(j) * n + first;
+    for (std::size_t k = 0; k < p; ++k) {
+      double u = own[k];
+      for (std::size_t i = 0; i < k; ++i)
+        u += l[static_cast<std::ptrdiff_t>(i) * n + first + static_cast<std::ptrdiff_t>(k)] *
+             minus_u[j][i];
+      own[k] = u;
+      minus_u[j][k] = -u;
+    }
+  }
+  subtract_products<p, m>(n, l, minus_u, first + p, n, c);
 }
 
-// Divides what is below the diagonal of a column by its pivot and returns the sum of its squares, which is infinite or not a number
-// if the pivot is zero or anything is not a number.
-double divide_by_pivot(int n, int j, double* c) {
+// work(constant) with what `count` is, less than four.
+template <class Work>
+[[gnu::always_inline]] inline void with_constant(int count, const Work& work) {
+  switch (count) {
+    case 1:
+      return work(std::integral_constant<int, 1>());
+    case 2:
+      return work(std::integral_constant<int, 2>());
+    case 3:
+      return work(std::integral_constant<int, 3>());
+    default:
+      return;
+  }
+}
+
+// Of m columns: L⁻¹c, with what that leaves in the rows below the pivots.
+template <int m>
+[[gnu::always_inline]] inline void divide_by_lower(int n, int pivots, const double* F, double* c) {
+  int k = 0;
+  for (; k + 4 <= pivots; k += 4) eliminate<4, m>(n, k, F, c);
+  with_constant(
+      pivots - k, [&](auto left)
+                      __attribute__((always_inline)) { eliminate<left, m>(n, k, F, c); });
+}
+
+// Divides what is below the diagonal of a column by its pivot, which becomes its inverse, and returns the sum of its squares. That is
+// infinite or not a number if the pivot is zero or anything is not a number.
+[[gnu::always_inline]] inline double divide_by_pivot(int n, int j, double* c) {
   const double over = 1.0 / c[j];
-  double sum = std::isfinite(over) ? 0.0 : over;
-  for (int i = j + 1; i < n; ++i) {
+  c[j] = over;
+  Packet squares = pset1<Packet>(0.0);
+  int i = j + 1;
+  for (; i + lanes <= n; i += lanes) {
+    const Packet l = pmul(ploadu<Packet>(c + i), pset1<Packet>(over));
+    pstoreu(c + i, l);
+    squares = pmadd(l, l, squares);
+  }
+  double sum = predux(squares) + (std::isfinite(over) ? 0.0 : over);
+  for (; i < n; ++i) {
     c[i] *= over;
     sum += c[i] * c[i];
   }
@@ -79,31 +137,22 @@ void copy_scaled(int size, const double* from, const double* scales, double* to)
   for (; k < size; ++k) to[k] = from[k] * scales[k];
 }
 
-// Factors L U of a front, in place: its first columns get pivots, and the rest has their products subtracted. False if multiples of
-// pivot rows are large. Sizes are numbers, or constants for the front that most have.
+// Factors L U of a front, in place: its first columns get pivots, which stand there inverted, and the rest has their products subtracted.
+// False if multiples of pivot rows are large. Sizes are numbers, or constants for the front that most have.
 template <class Size, class Count>
 bool factorize_front(Size n, Count pivots, double* F) {
   constexpr double limit = largest_multiple * largest_multiple;
   const auto column = [&](int j) { return F + static_cast<std::ptrdiff_t>(n) * j; };
   for (int j = 0; j < pivots; ++j) {
-    int k = 0;
-    for (; k + 4 <= j; k += 4) subtract_four<1>(n, k, F, column(j));
-    for (; k < j; ++k) subtract_one(n, k, F, column(j));
+    divide_by_lower<1>(n, j, F, column(j));
     if (!(divide_by_pivot(n, j, column(j)) <= limit)) return false;
   }
   int j = pivots;
-  for (; j + 2 <= n; j += 2) {
-    int k = 0;
-    for (; k + 4 <= pivots; k += 4) subtract_four<2>(n, k, F, column(j));
-    for (; k < pivots; ++k) {
-      subtract_one(n, k, F, column(j));
-      subtract_one(n, k, F, column(j + 1));
-    }
-  }
-  if (j == n) return true;
-  int k = 0;
-  for (; k + 4 <= pivots; k += 4) subtract_four<1>(n, k, F, column(j));
-  for (; k < pivots; ++k) subtract_one(n, k, F, column(j));
+  for (; j + 4 <= n; j += 4) divide_by_lower<4>(n, pivots, F, column(j));
+  with_constant(
+      n - j, [&](auto left) __attribute__((always_inline)) {
+        divide_by_lower<left>(n, pivots, F, column(j));
+      });
   return true;
 }
 
@@ -111,81 +160,50 @@ bool factorize_front(Size n, Count pivots, double* F) {
 using ChainSize = std::integral_constant<int, 12>;
 using ChainPivots = std::integral_constant<int, 6>;
 
-// w_i −= l_i u for the rows i from `from` on; and the same with four columns l of n rows, and as many u.
-template <class Entry>
-[[gnu::always_inline]] inline void subtract_column(const double* __restrict l, const Entry& u,
-                                                   int from, int end, Entry* w) {
-  const Entry factor = u;
-  for (int i = from; i < end; ++i) w[i] -= l[i] * factor;
-}
-template <class Entry>
-[[gnu::always_inline]] inline void subtract_columns(const double* __restrict l, int n,
-                                                    const Entry* u, int from, int end, Entry* w) {
-  const double* l1 = l + n;
-  const double* l2 = l1 + n;
-  const double* l3 = l2 + n;
-  const Entry u0 = u[0];
-  const Entry u1 = u[1];
-  const Entry u2 = u[2];
-  const Entry u3 = u[3];
-  for (int i = from; i < end; ++i) w[i] -= (l[i] * u0 + l1[i] * u1) + (l2[i] * u2 + l3[i] * u3);
-}
-
-// Four unknowns of a triangle, whose columns of n rows begin in the row of the first: below the diagonal, which is 1, or above.
-template <class Entry>
-[[gnu::always_inline]] inline void divide_by_lower(const double* __restrict l, int n, Entry* w) {
-  const double* l1 = l + n;
-  const double* l2 = l1 + n;
-  const Entry w0 = w[0];
-  const Entry w1 = w[1] - l[1] * w0;
-  const Entry w2 = w[2] - l[2] * w0 - l1[2] * w1;
-  w[3] -= l[3] * w0 + l1[3] * w1 + l2[3] * w2;
-  w[2] = w2;
-  w[1] = w1;
-}
-template <class Entry>
-[[gnu::always_inline]] inline void divide_by_triangle(const double* __restrict u, int n, Entry* w) {
-  const double* u1 = u + n;
-  const double* u2 = u1 + n;
-  const double* u3 = u2 + n;
-  const Entry w3 = w[3] * (1.0 / u3[3]);
-  const Entry w2 = (w[2] - u3[2] * w3) * (1.0 / u2[2]);
-  const Entry w1 = (w[1] - u3[1] * w3 - u2[1] * w2) * (1.0 / u1[1]);
-  w[0] = (w[0] - u3[0] * w3 - u2[0] * w2 - u1[0] * w1) * (1.0 / u[0]);
-  w[1] = w1;
-  w[2] = w2;
-  w[3] = w3;
-}
-
-// w −= L w for the first entries, one after the other.
-template <class Size, class Count, class Entry>
-void subtract_lower(Size n, Count pivots, const double* __restrict F, Entry* __restrict w) {
-  const auto column = [&](int j) { return F + static_cast<std::ptrdiff_t>(n) * j; };
-  int k = 0;
-  for (; k + 4 <= pivots; k += 4) {
-    divide_by_lower(column(k) + k, n, w + k);
-    subtract_columns(column(k), n, w + k, k + 4, n, w);
+// The last p unknowns of a triangle, from `first` on, for m right sides c; then what they take from the rows above.
+template <int p, int m>
+[[gnu::always_inline]] inline void substitute(int n, int first, const double* F, double* c) {
+  const double* u = F + static_cast<std::ptrdiff_t>(n) * first;
+  Multiples<p, m> minus_w;
+  for (std::size_t j = 0; j < m; ++j) {
+    double* own = c + static_cast<std::ptrdiff_t>(j) * n + first;
+    for (std::size_t k = p; k-- > 0;) {
+      const auto row = first + static_cast<std::ptrdiff_t>(k);
+      double w = own[k];
+      for (std::size_t i = k + 1; i < p; ++i)
+        w += u[static_cast<std::ptrdiff_t>(i) * n + row] * minus_w[j][i];
+      own[k] = w * u[static_cast<std::ptrdiff_t>(k) * n + row];
+      minus_w[j][k] = -own[k];
+    }
   }
-  for (; k < pivots; ++k) subtract_column(column(k), w[k], k + 1, n, w);
+  subtract_products<p, m>(n, u, minus_w, 0, first, c);
 }
 
-// Solves U w for the first entries, where the others are known.
-template <class Size, class Count, class Entry>
-void divide_by_upper(Size n, Count pivots, const double* __restrict F, Entry* __restrict w) {
-  const auto column = [&](int j) { return F + static_cast<std::ptrdiff_t>(n) * j; };
+// c −= U w of p columns that are known.
+template <int p, int m>
+[[gnu::always_inline]] inline void subtract_known(int n, int pivots, int first, const double* F,
+                                                  double* c) {
+  Multiples<p, m> minus_w;
+  for (std::size_t j = 0; j < m; ++j)
+    for (std::size_t k = 0; k < p; ++k)
+      minus_w[j][k] =
+          -c[static_cast<std::ptrdiff_t>(j) * n + first + static_cast<std::ptrdiff_t>(k)];
+  subtract_products<p, m>(n, F + static_cast<std::ptrdiff_t>(n) * first, minus_w, 0, pivots, c);
+}
+
+// Solves U w = c for the pivots, where the other entries of c are known.
+template <int m, class Size, class Count>
+void divide_by_upper(Size n, Count pivots, const double* F, double* c) {
   int j = pivots;
-  for (; j + 4 <= n; j += 4) subtract_columns(column(j), n, w + j, 0, pivots, w);
-  for (; j < n; ++j) subtract_column(column(j), w[j], 0, pivots, w);
-  int k = pivots;
-  while (k % 4 != 0) {
-    --k;
-    w[k] *= 1.0 / column(k)[k];
-    subtract_column(column(k), w[k], 0, k, w);
-  }
-  for (k -= 4; k >= 0; k -= 4) {
-    divide_by_triangle(column(k) + k, n, w + k);
-    subtract_columns(column(k), n, w + k, 0, k, w);
-  }
+  for (; j + 4 <= n; j += 4) subtract_known<4, m>(n, pivots, j, F, c);
+  with_constant(
+      n - j, [&](auto left)
+                 __attribute__((always_inline)) { subtract_known<left, m>(n, pivots, j, F, c); });
+  int k = pivots - pivots % 4;
+  with_constant(
+      pivots % 4, [&](auto left)
+                      __attribute__((always_inline)) { substitute<left, m>(n, k, F, c); });
+  for (k -= 4; k >= 0; k -= 4) substitute<4, m>(n, k, F, c);
 }
 
 class FrontSolver final : public LinearSolver {
@@ -231,9 +249,9 @@ class FrontSolver final : public LinearSolver {
     for (Eigen::Index j = 0; j < b.cols(); j += 4) {
       const Eigen::Index count = std::min<Eigen::Index>(4, b.cols() - j);
       if (count == 1)
-        solve_columns(b.middleCols(j, 1), one_);
+        solve_columns<1>(b.middleCols(j, 1));
       else
-        solve_columns(b.middleCols(j, count), four_);
+        solve_columns<4>(b.middleCols(j, count));
     }
   }
 
@@ -251,8 +269,8 @@ class FrontSolver final : public LinearSolver {
     [[nodiscard]] double work() const { return front_work(size, pivots); }
   };
   struct Pivots {
-    double least = std::numeric_limits<double>::infinity();
-    double greatest = 0.0;
+    double least_inverse = std::numeric_limits<double>::infinity();
+    double greatest_inverse = 0.0;
     bool good = true;
   };
   // Entries of a column of the matrix, below each other there and in a front.
@@ -361,13 +379,13 @@ class FrontSolver final : public LinearSolver {
     });
     Pivots all;
     for (const Pivots& found : found_) {
-      all.least = std::min(all.least, found.least);
-      all.greatest = std::max(all.greatest, found.greatest);
+      all.least_inverse = std::min(all.least_inverse, found.least_inverse);
+      all.greatest_inverse = std::max(all.greatest_inverse, found.greatest_inverse);
       all.good = all.good && found.good;
     }
     const std::vector<int>& trunk = shares_->trunk;
     for (auto f = trunk.begin(); f != trunk.end() && all.good; ++f) refactorize_front(A, *f, all);
-    pivot_ratio_ = all.greatest > 0.0 ? all.least / all.greatest : 0.0;
+    pivot_ratio_ = all.greatest_inverse > 0.0 ? all.least_inverse / all.greatest_inverse : 0.0;
     return all.good;
   }
 
@@ -394,9 +412,9 @@ class FrontSolver final : public LinearSolver {
     found.good = with_sizes(front, [&](auto n, auto p) { return factorize_front(n, p, F); });
     if (!found.good) return;
     for (int k = 0; k < front.pivots; ++k) {
-      const double pivot = std::abs(F[(front.size + 1) * k]);
-      found.least = std::min(found.least, pivot);
-      found.greatest = std::max(found.greatest, pivot);
+      const double inverse = std::abs(F[(front.size + 1) * k]);
+      found.least_inverse = std::min(found.least_inverse, inverse);
+      found.greatest_inverse = std::max(found.greatest_inverse, inverse);
     }
   }
 
@@ -413,66 +431,53 @@ class FrontSolver final : public LinearSolver {
     }
   }
 
-  // Columns at once are as many numbers for each unknown, side by side.
-  using Four = Eigen::Array<double, 4, 1, Eigen::DontAlign>;
-  template <class Entry>
-  struct Solution {
-    static Entry zero() {
-      if constexpr (std::is_same_v<Entry, double>)
-        return 0.0;
-      else
-        return Entry::Zero();
-    }
-    std::vector<Entry> y;     // of the pivots in their order
-    std::vector<Entry> rest;  // what fronts leave for the rows of their borders
-    std::vector<Entry> work;  // room for the largest front, of each thread and for the trunk
-  };
-
-  template <class Entry>
-  void solve_columns(MatrixOut b, Solution<Entry>& s) {
+  // Right sides of one to m columns; those that are missing are zero.
+  template <int m>
+  void solve_columns(MatrixOut b) {
     const auto threads = shares_->of_threads.size();
-    s.y.resize(row_place_.size());
-    s.rest.resize(border_rows_.size());
-    s.work.resize((threads + 1) * static_cast<std::size_t>(room_));
-    const auto room = [&](std::size_t thread) {
-      return s.work.data() + thread * static_cast<std::size_t>(room_);
+    const auto make_room = [](std::vector<double>& numbers, std::size_t count) {
+      if (numbers.size() < count * m) numbers.resize(count * m);
     };
-    for (std::size_t i = 0; i < row_place_.size(); ++i)
-      set_row(b, static_cast<Eigen::Index>(i), s.y[static_cast<std::size_t>(row_place_[i])]);
+    make_room(y_, row_place_.size());
+    make_room(rest_, border_rows_.size());
+    make_room(work_, (threads + 1) * static_cast<std::size_t>(room_));
+    const auto room = [&](std::size_t thread) {
+      return work_.data() + thread * static_cast<std::size_t>(room_) * m;
+    };
+    for (int j = 0; j < m; ++j) {
+      double* own = y(j);
+      if (j >= b.cols()) {
+        std::fill_n(own, row_place_.size(), 0.0);
+        continue;
+      }
+      const double* given = b.col(j).data();
+      for (std::size_t i = 0; i < row_place_.size(); ++i)
+        own[row_place_[i]] = scales_[static_cast<Eigen::Index>(i)] * given[i];
+    }
     const std::vector<int>& trunk = shares_->trunk;
     for_each_share([&](int k, const TreeShares::Branch& branch) {
       for (int f = branch.begin; f < branch.end; ++f)
-        solve_lower(f, s, room(static_cast<std::size_t>(k)));
+        solve_lower<m>(f, room(static_cast<std::size_t>(k)));
     });
-    for (const int f : trunk) solve_lower(f, s, room(threads));
-    for (auto f = trunk.rbegin(); f != trunk.rend(); ++f) solve_upper(*f, s, room(threads));
+    for (const int f : trunk) solve_lower<m>(f, room(threads));
+    for (auto f = trunk.rbegin(); f != trunk.rend(); ++f) solve_upper<m>(*f, room(threads));
     for_each_share([&](int k, const TreeShares::Branch& branch) {
       for (int f = branch.end; f-- > branch.begin;)
-        solve_upper(f, s, room(static_cast<std::size_t>(k)));
+        solve_upper<m>(f, room(static_cast<std::size_t>(k)));
     });
-    for (std::size_t i = 0; i < column_place_.size(); ++i)
-      get_row(s.y[static_cast<std::size_t>(column_place_[i])], i, b);
+    for (int j = 0; j < b.cols(); ++j) {
+      const double* own = y(j);
+      double* solution = b.col(j).data();
+      for (std::size_t i = 0; i < column_place_.size(); ++i) solution[i] = own[column_place_[i]];
+    }
   }
 
-  void set_row(const MatrixOut& b, Eigen::Index i, double& y) const {
-    y = scales_[i] * b.data()[i];
+  // Column j of those that are worked on at once.
+  [[nodiscard]] double* y(int j) {
+    return y_.data() + static_cast<std::size_t>(j) * row_place_.size();
   }
-  void set_row(const MatrixOut& b, Eigen::Index i, Four& y) const {
-    const double* row = b.data() + i;
-    const Eigen::Index next = b.outerStride();
-    const double third = b.cols() > 2 ? row[2 * next] : 0.0;
-    const double fourth = b.cols() > 3 ? row[3 * next] : 0.0;
-    y << row[0], row[next], third, fourth;
-    y *= scales_[i];
-  }
-  static void get_row(double y, std::size_t i, MatrixOut& b) { b.data()[i] = y; }
-  static void get_row(const Four& y, std::size_t i, MatrixOut& b) {
-    double* row = b.data() + i;
-    const Eigen::Index next = b.outerStride();
-    row[0] = y[0];
-    row[next] = y[1];
-    if (b.cols() > 2) row[2 * next] = y[2];
-    if (b.cols() > 3) row[3 * next] = y[3];
+  [[nodiscard]] double* rest(int j) {
+    return rest_.data() + static_cast<std::size_t>(j) * border_rows_.size();
   }
 
   // work(k, branch) for the branches that thread k has.
@@ -484,42 +489,45 @@ class FrontSolver final : public LinearSolver {
   }
 
   // What the solution for its pivots takes from the rows of its border a front leaves to its parent, as it does in the factors.
-  template <class Entry>
-  void solve_lower(int f, Solution<Entry>& s, Entry* w) const {
+  template <int m>
+  void solve_lower(int f, double* w) {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
-    with_sizes(front, [&](auto n, auto p) { solve_lower(front, n, p, s, w); });
+    with_sizes(front, [&](auto n, auto p) {
+      for (int j = 0; j < m; ++j) set_right_side(front, y(j), rest(j), w + n * j);
+      divide_by_lower<m>(n, p, values_.data() + front.values, w);
+      for (int j = 0; j < m; ++j) {
+        const double* own = w + n * j;
+        std::copy_n(own, static_cast<int>(p), y(j) + front.first);
+        std::copy(own + p, own + n, rest(j) + front.border);
+      }
+    });
   }
 
-  template <class Size, class Count, class Entry>
-  void solve_lower(const Front& front, Size n, Count p, Solution<Entry>& s, Entry* w) const {
-    Entry* y = s.y.data() + front.first;
-    std::copy_n(y, static_cast<int>(p), w);
-    std::fill(w + p, w + n, Solution<Entry>::zero());
+  void set_right_side(const Front& front, const double* y, const double* rest, double* w) const {
+    std::copy_n(y + front.first, front.pivots, w);
+    std::fill(w + front.pivots, w + front.size, 0.0);
     for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling) {
       const Front& child = fronts_[static_cast<std::size_t>(c)];
       const int* rows = border_rows_.data() + child.border;
-      const Entry* rest = s.rest.data() + child.border;
-      for (int i = 0; i < child.size - child.pivots; ++i) w[rows[i]] += rest[i];
+      const double* left = rest + child.border;
+      for (int i = 0; i < child.size - child.pivots; ++i) w[rows[i]] += left[i];
     }
-    subtract_lower(n, p, values_.data() + front.values, w);
-    std::copy_n(w, static_cast<int>(p), y);
-    std::copy(w + p, w + n, s.rest.data() + front.border);
   }
 
-  template <class Entry>
-  void solve_upper(int f, Solution<Entry>& s, Entry* w) const {
+  template <int m>
+  void solve_upper(int f, double* w) {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
-    with_sizes(front, [&](auto n, auto p) { solve_upper(front, n, p, s, w); });
-  }
-
-  template <class Size, class Count, class Entry>
-  void solve_upper(const Front& front, Size n, Count p, Solution<Entry>& s, Entry* w) const {
-    Entry* y = s.y.data() + front.first;
-    std::copy_n(y, static_cast<int>(p), w);
-    const Place* columns = border_columns_.data() + front.border;
-    for (int j = p; j < n; ++j) w[j] = s.y[static_cast<std::size_t>(columns[j - p].pivot)];
-    divide_by_upper(n, p, values_.data() + front.values, w);
-    std::copy_n(w, static_cast<int>(p), y);
+    const Place* border = border_columns_.data() + front.border;
+    with_sizes(front, [&](auto n, auto p) {
+      for (int j = 0; j < m; ++j) {
+        const double* known = y(j);
+        double* own = w + n * j;
+        std::copy_n(known + front.first, static_cast<int>(p), own);
+        for (int i = p; i < n; ++i) own[i] = known[border[i - p].pivot];
+      }
+      divide_by_upper<m>(n, p, values_.data() + front.values, w);
+      for (int j = 0; j < m; ++j) std::copy_n(w + n * j, static_cast<int>(p), y(j) + front.first);
+    });
   }
 
   std::optional<EliminationTree> tree_;
@@ -533,9 +541,10 @@ class FrontSolver final : public LinearSolver {
   std::vector<int> column_place_;  // in the same way
   std::vector<double> values_;     // of all fronts
   int room_ = 0;
-  Vector scales_;  // of rows
-  Solution<double> one_;
-  Solution<Four> four_;
+  Vector scales_;             // of rows
+  std::vector<double> y_;     // of the pivots in their order
+  std::vector<double> rest_;  // what fronts leave for the rows of their borders
+  std::vector<double> work_;  // room for the largest front, of each thread and for the trunk
   double pivot_ratio_ = 0.0;
   double least_ratio_ = small_ratio;  // that is good enough for kept pivots
   int threads_;
