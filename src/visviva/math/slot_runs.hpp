@@ -30,7 +30,9 @@ class SlotRuns {
       int k = 0;
       for (; k + frame <= run.size; k += frame)
         Entries::Map(out + k) += scale * Entries::Map(entries + k);
-      for (; k < run.size; ++k) out[k] += scale * entries[k];
+      for (; k + 2 <= run.size; k += 2)
+        Eigen::Vector2d::Map(out + k) += scale * Eigen::Vector2d::Map(entries + k);
+      if (k < run.size) out[k] += scale * entries[k];
       entries += run.size;
     }
   }

@@ -73,6 +73,7 @@ FormWrenches::FormWrenches(std::vector<TermPart> parts, std::vector<TermFrame> f
   if (is_relative_ && is_of_whole_frames()) pair_ = FramePairForms::of(forms);
   if (!pair_) {
     sort_pairs();
+    place_linear();
     return;
   }
   weights_ = std::vector<WeightPlace>();
@@ -89,6 +90,7 @@ void FormWrenches::place_weights() {
     const TermPart& a = part_at(p.first);
     const TermPart& b = part_at(p.second);
     weights_.push_back({p.row, p.weight, place(a, b), place(b, a)});
+    frames_meet_[block(slot(a), slot(b))] = frames_meet_[block(slot(b), slot(a))] = true;
     if (a.is_point() || b.is_point()) continue;
     directors_meet_[block(slot(a), slot(b))] = directors_meet_[block(slot(b), slot(a))] = true;
   }
@@ -155,6 +157,24 @@ void FormWrenches::sort_pairs() {
   }
 }
 
+// Forms with linear parts are not relative: all frames have wrenches. The moment of a force in the direction i on a director d is
+// d_k in the direction j and −d_j in the direction k.
+void FormWrenches::place_linear() {
+  for (const QuadraticForms::Linear& l : forms_->linear()) {
+    const TermPart& part = part_at(l.coordinate);
+    const int wrench = l.row * rows() + part.unknown;
+    const int i = l.coordinate % 3;
+    const int j = (i + 1) % 3;
+    const int k = (i + 2) % 3;
+    if (part.is_point()) {
+      linear_.push_back({wrench + i, -1, l.weight});
+    } else {
+      linear_.push_back({wrench + 3 + j, part.input + k, l.weight});
+      linear_.push_back({wrench + 3 + k, part.input + j, -l.weight});
+    }
+  }
+}
+
 void FormWrenches::make_relative(LocalVector& x) const {
   const auto first =
       std::find_if(points_at_.begin(), points_at_.end(), [](int p) { return p >= 0; });
@@ -193,11 +213,8 @@ LocalMatrix FormWrenches::at(const LocalVector& x) const {
     out(p.wrench_a) += moment;
     out(p.wrench_b) -= moment;
   }
-  for (const QuadraticForms::Linear& l : forms_->linear()) {
-    const TermPart& part = part_at(l.coordinate);
-    part.add_wrench(x.segment<3>(part.input), l.weight * Vector3d::Unit(l.coordinate % 3),
-                    W.col(l.row));
-  }
+  for (const Entry& e : linear_)
+    W.data()[e.place] += e.input < 0 ? e.weight : e.weight * x[e.input];
   return W;
 }
 
@@ -222,6 +239,7 @@ void FormWrenches::add_curvature(const FormVector& s, const FrameOperators& L,
   using RowMatrix4 = Eigen::Matrix<double, 4, 4, Eigen::RowMajor>;
   for (std::size_t i = 0; i < frames_.size(); ++i)
     for (std::size_t j = 0; j < frames_.size(); ++j) {
+      if (!frames_meet_[block(i, j)]) continue;
       const Eigen::Map<const RowMatrix4> w(weights.data() + 16 * block(i, j));
       const Matrix3d& left = L.frames[frames_[i].frame].directors;
       const Matrix3d& right = R.frames[frames_[j].frame].directors;

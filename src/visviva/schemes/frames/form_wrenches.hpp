@@ -49,6 +49,12 @@ class FormWrenches {
     int a, b;
     int wrench_a, wrench_b;
   };
+  /// One number of the wrenches of all forms: of a constant force on a director a number of that, or of 1 on a point.
+  struct Entry {
+    int place;
+    int input;  ///< −1 on a point
+    double weight;
+  };
   /// Where the weight of a pair stands in Weights, from either side.
   struct WeightPlace {
     int row;
@@ -73,6 +79,7 @@ class FormWrenches {
   }
   void place_weights();
   void sort_pairs();
+  void place_linear();
   void find_points();
   [[nodiscard]] bool is_of_whole_frames() const;
   [[nodiscard]] bool is_invariant() const;
@@ -85,8 +92,10 @@ class FormWrenches {
   // All else is for what is no pair:
   std::vector<TermPart> parts_;
   std::vector<WeightPlace> weights_;
-  std::array<bool, max_term_frames * max_term_frames>
-      directors_meet_{};         ///< for each pair of frames
+  /// For each pair of frames: whether any form has products of them, and products of their directors.
+  std::array<bool, max_term_frames * max_term_frames> frames_meet_{};
+  std::array<bool, max_term_frames * max_term_frames> directors_meet_{};
+  std::vector<Entry> linear_;
   std::vector<Pair> points_;     ///< two points
   std::vector<Pair> mixed_;      ///< a point and a director
   std::vector<Pair> directors_;  ///< directors of two frames; those of one frame have no wrench

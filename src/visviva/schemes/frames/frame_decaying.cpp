@@ -33,7 +33,7 @@ class FrameDecayingStepper final : public NewtonStepper {
         m_j_(jump == FrameJump::constrained ? m_ : 0),
         scale_(system->mass_scale()),
         K_(system_.square_pattern()),
-        B_secant_(system_.row_pattern()),
+        B_secant_(system_.column_pattern()),
         B_end_(system_.row_pattern()),
         lambda_(initial.lambda.tail(m_)),
         lambda_j_(initial.lambda.tail(m_)),
@@ -69,10 +69,10 @@ class FrameDecayingStepper final : public NewtonStepper {
     a_j_ = blocks_.declare(0, 1, K_);
     b_f_ = blocks_.declare(1, 0, K_);
     b_j_ = blocks_.declare(1, 1, K_);
-    a_lambda_ = blocks_.declare(0, 2, B_secant_, true);
+    a_lambda_ = blocks_.declare(0, 2, B_secant_);
     e_f_ = blocks_.declare(2, 0, B_end_);
     if (m_j_ == 0) return;
-    b_lambda_ = blocks_.declare(1, 3, B_secant_, true);
+    b_lambda_ = blocks_.declare(1, 3, B_secant_);
     f_j_ = blocks_.declare(3, 1, B_end_);
   }
 

@@ -268,7 +268,7 @@ void FrameForces::add_joint_tangent(VectorIn lambda, const FrameMotion& motion, 
       tangent.secant = j.pair_columns;
     }
     term.square.add(tangent.curvature, 1.0, K);
-    term.rows.add(tangent.secant.transpose(), 1.0, secant);
+    term.columns.add(tangent.secant, 1.0, secant);
     term.rows.add(tangent.end.transpose(), 1.0, end);
   });
 }

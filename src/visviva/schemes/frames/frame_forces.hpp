@@ -68,7 +68,7 @@ class FrameForces {
   /// and `more` times the stiffness at the start, or `factor` times that alone.
   void strain_tangent(const FrameMotion& motion, SparseMatrix& K, double more = 0.0) const;
   void strain_tangent(const FrameMotion& motion, double factor, SparseMatrix& K) const;
-  /// K += Qᵀ ∂(B*ᵀλ)/∂z₁ T, and sets B* Q and B(z₁) T.
+  /// K += Qᵀ ∂(B*ᵀλ)/∂z₁ T, and sets (B* Q)ᵀ and B(z₁) T.
   void add_joint_tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K,
                          SparseMatrix& secant, SparseMatrix& end) const;
   /// K −= Qᵀ ∂F/∂z₁ T of subtract_loads().

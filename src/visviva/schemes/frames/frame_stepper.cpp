@@ -18,12 +18,12 @@ FrameStepper::FrameStepper(const std::shared_ptr<const System>& system, const In
       f_(Vector::Zero(initial.q.size())),
       centre_(*system),
       K_(system_.square_pattern()),
-      B_secant_(system_.row_pattern()),
+      B_secant_(system_.column_pattern()),
       B_end_(system_.row_pattern()) {
   if (variant == FrameVariant::centre) spin_limit_.emplace(system_, initial.q);
   declare_unknowns({n_, m_});
   momentum_ = blocks_.declare(0, 0, K_);
-  gradient_ = blocks_.declare(0, 1, B_secant_, true);
+  gradient_ = blocks_.declare(0, 1, B_secant_);
   jacobian_ = blocks_.declare(1, 0, B_end_);
   finish(newton);
   remember(lambda_);

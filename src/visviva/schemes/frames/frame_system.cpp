@@ -65,6 +65,7 @@ FrameSystem::FrameSystem(std::shared_ptr<const System> system, int threads)
   for (const MassEntry& m : free_mass_) square.add(m.row, m.column);
   square_ = square.build();
   rows_ = rows.build();
+  columns_ = rows_.transpose();
   for (MassEntry& m : free_mass_) m.slot = find_slot(square_, m.row, m.column);
 
   const auto placed = [&](std::vector<TermReduction>& maps, std::vector<Term>& terms) {
@@ -80,8 +81,9 @@ FrameSystem::FrameSystem(std::shared_ptr<const System> system, int threads)
   for (std::size_t i = 0; i < joints.size(); ++i) {
     Slots square_slots(square_, joints[i].unknowns(), joints[i].unknowns());
     Slots row_slots(rows_, joint_rows[i], joints[i].unknowns());
+    Slots column_slots(columns_, joints[i].unknowns(), joint_rows[i]);
     joint_terms_.push_back({std::move(joints[i]), std::move(square_slots), std::move(row_slots),
-                            joint_rows[i].front()});
+                            std::move(column_slots), joint_rows[i].front()});
   }
   frame_slots_.reserve(system_->frames().size());
   for (int i = 0; i < frames; ++i)

@@ -18,11 +18,12 @@ class FrameSystem {
     TermReduction map;
     Slots square;
   };
-  /// A joint, with its rows too.
+  /// A joint, with its rows too, and these as columns.
   struct JointTerm {
     TermReduction map;
     Slots square;
     Slots rows;
+    Slots columns;
     int first_row;
   };
 
@@ -41,9 +42,10 @@ class FrameSystem {
   [[nodiscard]] const std::vector<JointTerm>& joint_terms() const { return joint_terms_; }
   [[nodiscard]] const std::vector<Term>& load_terms() const { return load_terms_; }
 
-  /// Matrices of zeros: unknowns × unknowns and rows × unknowns.
+  /// Matrices of zeros: unknowns × unknowns, rows × unknowns and unknowns × rows.
   [[nodiscard]] const SparseMatrix& square_pattern() const { return square_; }
   [[nodiscard]] const SparseMatrix& row_pattern() const { return rows_; }
+  [[nodiscard]] const SparseMatrix& column_pattern() const { return columns_; }
   /// With the mass M of the coordinates of no frame, among the unknowns: p += scale·M V, and K += scale·M.
   void add_free_momentum(double scale, VectorIn V, VectorOut p) const {
     for (const MassEntry& m : free_mass_) p[m.row] += scale * m.value * V[m.column];
@@ -87,6 +89,7 @@ class FrameSystem {
   std::vector<Slots> frame_slots_;
   SparseMatrix square_;
   SparseMatrix rows_;
+  SparseMatrix columns_;
   SparseMatrix mass_;
   SlotRuns mass_slots_;
   std::vector<MassEntry> free_mass_;

@@ -34,14 +34,14 @@ class LieGeneralizedAlphaStepper final : public NewtonStepper {
         scale_(system_->mass_scale()),
         B_z_(reduced_.joints().pattern()),
         K_(reduced_.square_pattern()),
-        gradient_rows_(reduced_.row_pattern()),
+        gradient_columns_(reduced_.column_pattern()),
         jacobian_rows_(reduced_.row_pattern()),
         lambda_(initial.lambda.tail(m_)),
         multiplier_(Vector::Zero(m_)),
         target_change_(Vector::Zero(m_)) {
     declare_unknowns({n_, m_});
     motion_ = blocks_.declare(0, 0, K_);
-    gradient_ = blocks_.declare(0, 1, gradient_rows_, true);
+    gradient_ = blocks_.declare(0, 1, gradient_columns_);
     jacobian_ = blocks_.declare(1, 0, jacobian_rows_);
     finish(newton);
     for (const Frame& frame : system_->frames()) frames_.emplace_back(frame);
@@ -169,7 +169,7 @@ class LieGeneralizedAlphaStepper final : public NewtonStepper {
                          K_);
     blocks_.set_zero();
     blocks_.add(motion_, h_ * h_ / scale_, K_);
-    blocks_.add(gradient_, 1.0, gradient_rows_);
+    blocks_.add(gradient_, 1.0, gradient_columns_);
     blocks_.add(jacobian_, 1.0, jacobian_rows_);
     return blocks_.matrix();
   }
@@ -206,14 +206,14 @@ class LieGeneralizedAlphaStepper final : public NewtonStepper {
 
   void add_joints() {
     const auto& terms = reduced_.joints().terms();
-    set_zero(gradient_rows_);
+    set_zero(gradient_columns_);
     set_zero(jacobian_rows_);
     for (std::size_t i = 0; i < terms.size(); ++i) {
       const FrameSystem::JointTerm& place = reduced_.joint_terms()[i];
       joints_[i].settle_at(z_end_);
       const LocalVector force = multiplier_.segment(place.first_row, terms[i].invariant->outputs());
       place.square.add(joints_[i].point_tangent(force, LocalMatrix(), Q_, T_), 1.0, K_);
-      place.rows.add(joints_[i].columns(Q_).transpose(), 1.0, gradient_rows_);
+      place.columns.add(joints_[i].columns(Q_), 1.0, gradient_columns_);
       place.rows.add(joints_[i].columns(T_).transpose(), 1.0, jacobian_rows_);
     }
   }
@@ -256,7 +256,7 @@ class LieGeneralizedAlphaStepper final : public NewtonStepper {
   FrameOperators T_;
   FrameOperators S_;
   SparseMatrix K_;
-  SparseMatrix gradient_rows_;
+  SparseMatrix gradient_columns_;
   SparseMatrix jacobian_rows_;
   BlockMatrix::Block motion_ = 0;
   BlockMatrix::Block gradient_ = 0;
