@@ -24,10 +24,17 @@ class FrameStepTest : public testing::TestWithParam<Case> {
   Matrix3d random_rotation() {
     return Eigen::AngleAxisd(3.0 * uniform_(rng_), random3().normalized()).toRotationMatrix();
   }
-  Frame random_frame() {
+  Frame random_frame(const Vector3d& centre) {
     const Matrix3d A = random_rotation();
     const Vector3d J = Vector3d(2.0, 2.5, 3.0) + 0.4 * random3();
-    return {"body", 0, frame_inertia(1.7, random3(), A * J.asDiagonal() * A.transpose())};
+    return {"body", 0, frame_inertia(1.7, centre, A * J.asDiagonal() * A.transpose())};
+  }
+  static void expect_whole_tangent_is_the_sum(const FrameStep& step, const Vector6& V_end,
+                                              const Vector12& force) {
+    const double rate = 1.7;
+    const Matrix6 sum = rate * step.inertia_by_velocity() * step.mean_velocity_tangent() +
+                        step.inertia_by_increment(V_end) + step.force_tangent(force);
+    EXPECT_LT((step.tangent(rate, V_end, force) - sum).norm(), 1e-13 * sum.norm());
   }
   // A rotation by the angle, in the case's own parameters.
   Vector6 increments(double angle) {
@@ -87,7 +94,7 @@ class FrameStepTest : public testing::TestWithParam<Case> {
   std::uniform_real_distribution<double> uniform_{-1.0, 1.0};
   double h_ = 0.3;
   Vector3d drift_{0.4, -0.2, 0.7};
-  Frame frame_ = random_frame();
+  Frame frame_ = random_frame(random3());
   Vector12 z_;
   Vector12 z_dot_;
 };
@@ -151,6 +158,7 @@ TEST_P(FrameStepTest, TangentsAreExact) {
     const Matrix6 g_y = step.inertia_by_increment(V_end);
     const Matrix6 g_V = step.inertia_by_velocity();
     const Matrix6 f_y = step.force_tangent(force);
+    expect_whole_tangent_is_the_sum(step, V_end, force);
     for (int j = 0; j < 6; ++j) {
       const double d = 1e-6;
       const Vector6 unit = Vector6::Unit(j);
@@ -172,6 +180,18 @@ TEST_P(FrameStepTest, TangentsAreExact) {
           1e-12 * g_V.norm());
     }
   }
+}
+
+TEST_P(FrameStepTest, TangentOfACentredBodyIsTheSumToo) {
+  frame_ = random_frame(Vector3d::Zero());
+  Vector12 force;
+  for (int i = 0; i < 12; ++i) force[i] = uniform_(rng_);
+  FrameStep step = started();
+  step.move(increments(0.7));
+  step.differentiate();
+  Vector6 V_end;
+  V_end << random3(), random3();
+  expect_whole_tangent_is_the_sum(step, V_end, force);
 }
 
 std::vector<Case> all_cases() {

@@ -9,6 +9,13 @@ namespace visviva {
   return (Eigen::Matrix3d() << 0.0, -a[2], a[1], a[2], 0.0, -a[0], -a[1], a[0], 0.0).finished();
 }
 
+/// ã B
+[[nodiscard]] inline Eigen::Matrix3d crossed(const Eigen::Vector3d& a, const Eigen::Matrix3d& B) {
+  Eigen::Matrix3d product;
+  for (int k = 0; k < 3; ++k) product.col(k) = a.cross(B.col(k));
+  return product;
+}
+
 /// block += ã
 template <class Block>
 void add_skew(const Eigen::Vector3d& a, Block&& block) {

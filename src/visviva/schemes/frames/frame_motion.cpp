@@ -104,10 +104,8 @@ void FrameMotion::add_tangent(VectorIn V_end, double rate, VectorIn f, SparseMat
   system_.add_free_mass(rate / (h_ * h_), K);
   system_.reduction().for_each_frame([&](std::size_t i) {
     const FrameStep& step = steps_[i];
-    Matrix6 block = step.by_mean_velocity(rate * step.inertia_by_velocity());
-    block += step.inertia_by_increment(V_end.segment<6>(row(i)));
-    block += step.force_tangent(f.segment<12>(system_.reduction().frames()[i]));
-    system_.add_block(static_cast<int>(i), block, K);
+    const Vector12 force = f.segment<12>(system_.reduction().frames()[i]);
+    system_.add_block(static_cast<int>(i), step.tangent(rate, V_end.segment<6>(row(i)), force), K);
   });
 }
 

@@ -31,6 +31,7 @@ FrameStep::FrameStep(FrameVariant variant, RotationParameters parameters, const 
       m_(frame.mass()),
       over_m_(m_ > 0.0 ? 1.0 / m_ : 0.0),
       s_body_(frame.moment()),
+      is_centred_(s_body_.isZero(0.0)),
       J_body_(frame.rotational_inertia()) {
   M_.topLeftCorner<3, 3>() = m_ * one;
   if (variant_ == FrameVariant::centre) J_body_ += over_m_ * skew(s_body_) * skew(s_body_);
@@ -124,12 +125,12 @@ void FrameStep::set_mean_velocity() {
 void FrameStep::differentiate() {
   theta_p_ = f_.epsilon * one + 2.0 * f_.epsilon_s * p_ * p_.transpose();
   psi_p_ = cayley_tangent(theta_) * theta_p_;
-  differentiate_mean_velocity();
 }
 
-void FrameStep::differentiate_mean_velocity() {
-  auto by_x = v_mean_y_.leftCols<3>();
-  auto by_p = v_mean_y_.rightCols<3>();
+FrameStep::Matrix3x6 FrameStep::linear_velocity_tangent() const {
+  Matrix3x6 v_y = Matrix3x6::Zero();
+  auto by_x = v_y.leftCols<3>();
+  auto by_p = v_y.rightCols<3>();
   switch (variant_) {
     case FrameVariant::one:
       by_x = one - 0.5 * skew(theta_);
@@ -154,19 +155,19 @@ void FrameStep::differentiate_mean_velocity() {
       by_p = -0.5 * over_m_ * skew(theta_) * skew(R_ * s_) * psi_p_ - skew(c_mid_) * theta_p_;
       break;
   }
-  v_mean_y_ *= 1.0 / h_;
+  return (1.0 / h_) * v_y;
 }
 
 Matrix6 FrameStep::mean_velocity_tangent() const {
   Matrix6 V_y;
-  V_y.topRows<3>() = v_mean_y_;
+  V_y.topRows<3>() = linear_velocity_tangent();
   V_y.bottomRows<3>() << Matrix3::Zero(), (1.0 / h_) * one;
   return V_y;
 }
 
 Matrix6 FrameStep::by_mean_velocity(const Matrix6& D) const {
   Matrix6 D_y;
-  D_y = D.leftCols<3>().lazyProduct(v_mean_y_);
+  D_y = D.leftCols<3>().lazyProduct(linear_velocity_tangent());
   D_y.rightCols<3>() += (1.0 / h_) * D.rightCols<3>();
   return D_y;
 }
@@ -266,6 +267,81 @@ Matrix6 FrameStep::inertia_by_increment(const Vector6& V_end) const {
   return (1.0 / h_) * D;
 }
 
+Matrix6 FrameStep::tangent(double rate, const Vector6& V_end, const Vector12& f) const {
+  if (variant_ == FrameVariant::two || variant_ == FrameVariant::three)
+    return by_mean_velocity(rate * inertia_by_velocity()) + inertia_by_increment(V_end) +
+           force_tangent(f);
+  Matrix6 D;
+  D.bottomRightCorner<3, 3>() = f_.epsilon * moment_by_turn(f);  // still without ψ_p
+  if (variant_ == FrameVariant::one)
+    add_point_tangent(rate, V_end, D);
+  else
+    add_centre_tangent(rate, V_end, D);
+  if (f_.epsilon_s != 0.0)
+    D.bottomRightCorner<3, 3>() += (2.0 * f_.epsilon_s * moment(f)) * p_.transpose();
+  return D;
+}
+
+// With R(1 − ½θ̃) = 1 + ½θ̃ and ãb̃ = b aᵀ − a·b. The angular rows have ½ε Δx̃ times the linear ones, and more.
+void FrameStep::add_point_tangent(double rate, const Vector6& V_end, Matrix6& D) const {
+  const double over_h = 1.0 / h_;
+  const double w = rate * over_h * over_h;
+  const double half = 0.5 * f_.epsilon;
+  const Vector6 momentum = M_ * V_end;
+  const Vector3 turned = R_ * momentum.head<3>();
+  const Vector3 arm = turned + momentum_start_.head<3>();
+  auto linear_x = D.topLeftCorner<3, 3>();
+  auto angular_x = D.bottomLeftCorner<3, 3>();
+  auto angular_p = D.bottomRightCorner<3, 3>();
+  linear_x = (w * m_) * one;
+  add_skew(0.5 * w * m_ * theta_, linear_x);
+  const Matrix3 v_p = crossed(0.5 * dx_, theta_p_);
+  Matrix3 linear_p = (w * m_) * R_ * v_p - crossed(over_h * turned, psi_p_);
+  const Vector3 k = (half * w * m_) * dx_;
+  angular_x = (0.5 * theta_) * k.transpose();
+  angular_x.diagonal().array() -= 0.5 * theta_.dot(k);
+  add_skew(k - (half * over_h) * arm, angular_x);
+  add_skew(-over_h * (R_ * momentum.tail<3>()), angular_p);
+  angular_p = (angular_p * psi_p_).eval();
+  angular_p += w * R_ * M_.bottomRightCorner<3, 3>();
+  if (!is_centred_) {
+    const Matrix3 turned_s = w * R_ * skew(s_);
+    linear_p -= turned_s;
+    angular_x += turned_s - 0.5 * turned_s * skew(theta_);
+    angular_p += turned_s * v_p;
+  }
+  angular_p += crossed(half * dx_, linear_p);
+  if (f_.epsilon_s != 0.0) angular_p += (f_.epsilon_s * over_h * dx_.cross(arm)) * p_.transpose();
+  D.topRightCorner<3, 3>() = linear_p;
+}
+
+// The linear rows depend on the rotation only if the point is not the mass centre.
+void FrameStep::add_centre_tangent(double rate, const Vector6& V_end, Matrix6& D) const {
+  const double over_h = 1.0 / h_;
+  const double w = rate * over_h * over_h;
+  const Matrix3 J = M_.bottomRightCorner<3, 3>();
+  auto angular_p = D.bottomRightCorner<3, 3>();
+  D.topLeftCorner<3, 3>() = (w * m_) * one;
+  add_skew(-over_h * (R_ * (J * V_end.tail<3>())), angular_p);
+  if (is_centred_) {
+    D.topRightCorner<3, 3>().setZero();
+    D.bottomLeftCorner<3, 3>().setZero();
+    angular_p = (angular_p * psi_p_).eval();
+    angular_p += w * R_ * J;
+    return;
+  }
+  const Vector3 change = m_ * V_end.head<3>() - momentum_start_.head<3>();
+  const Matrix3 centre_p = (0.5 * over_m_) * crossed(-(R_ * s_), psi_p_);  // of c_m
+  const Matrix3 linear_p = (w * m_) * (crossed(theta_, centre_p) - crossed(c_mid_, theta_p_));
+  D.topRightCorner<3, 3>() = linear_p;
+  D.bottomLeftCorner<3, 3>() = skew(w * m_ * f_.epsilon * c_mid_);
+  angular_p = (angular_p * psi_p_).eval();
+  angular_p += w * R_ * J + crossed(f_.epsilon * c_mid_, linear_p) -
+               crossed(f_.epsilon * over_h * change, centre_p);
+  if (f_.epsilon_s != 0.0)
+    angular_p += (2.0 * f_.epsilon_s * over_h * c_mid_.cross(change)) * p_.transpose();
+}
+
 Eigen::Vector3d FrameStep::moment(const Vector12& f) const {
   Vector3 sum = Vector3::Zero();
   const Matrix3 directors = mean_directors();
@@ -274,10 +350,14 @@ Eigen::Vector3d FrameStep::moment(const Vector12& f) const {
 }
 
 // Σ f̃_k d̃ₖ = Σ dₖ f_kᵀ − dₖ·f_k
-Eigen::Matrix3d FrameStep::moment_tangent(const Vector12& f) const {
+Eigen::Matrix3d FrameStep::moment_by_turn(const Vector12& f) const {
   Matrix3 sum = 0.5 * R_end() * Eigen::Map<const Matrix3>(f.data() + 3).transpose();
   sum.diagonal().array() -= sum.trace();
-  return sum * psi_p_;
+  return sum;
+}
+
+Eigen::Matrix3d FrameStep::moment_tangent(const Vector12& f) const {
+  return moment_by_turn(f) * psi_p_;
 }
 
 Matrix6 FrameStep::screw_force_tangent(const Vector12& f) const {

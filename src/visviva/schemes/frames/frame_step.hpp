@@ -65,6 +65,9 @@ class FrameStep {
   [[nodiscard]] Vector6 inertia_force(const Vector6& V_end) const;
   [[nodiscard]] Matrix6 inertia_by_increment(const Vector6& V_end) const;
   [[nodiscard]] Matrix6 inertia_by_velocity() const;
+  /// All of it where ∂V_f/∂y is `rate` times that of V_m: by_mean_velocity(rate·inertia_by_velocity()), inertia_by_increment()
+  /// and force_tangent().
+  [[nodiscard]] Matrix6 tangent(double rate, const Vector6& V_end, const Vector12& f) const;
 
   [[nodiscard]] const Vector12& start() const { return z_start_; }
   [[nodiscard]] const Vector12& end() const { return z_end_; }
@@ -87,17 +90,23 @@ class FrameStep {
   }
   [[nodiscard]] Matrix3 mean_directors() const { return 0.5 * (R_start() + R_end()); }
   void set_mean_velocity();
-  void differentiate_mean_velocity();
+  /// ∂v_m/∂y, of the linear part.
+  [[nodiscard]] Matrix3x6 linear_velocity_tangent() const;
   [[nodiscard]] Matrix3 pole_arm() const;
-  /// μ = Σ dₖ,m × f_k
+  /// tangent() of scheme 1, with the velocity of the point or of the mass centre.
+  void add_point_tangent(double rate, const Vector6& V_end, Matrix6& D) const;
+  void add_centre_tangent(double rate, const Vector6& V_end, Matrix6& D) const;
+  /// μ = Σ dₖ,m × f_k, and what ψ_p is multiplied with in its tangent.
   [[nodiscard]] Vector3 moment(const Vector12& f) const;
+  [[nodiscard]] Matrix3 moment_by_turn(const Vector12& f) const;
 
   FrameVariant variant_;
   RotationParameters kind_;
   double m_;
-  double over_m_;   // 1/m, or 0 for a frame without mass
-  Vector3 s_body_;  // first moment in body axes
-  Matrix3 J_body_;  // about x, or about the mass centre for FrameVariant::centre
+  double over_m_;    // 1/m, or 0 for a frame without mass
+  Vector3 s_body_;   // first moment in body axes
+  bool is_centred_;  // it is zero: the point is the mass centre
+  Matrix3 J_body_;   // about x, or about the mass centre for FrameVariant::centre
 
   double h_ = 0.0;
   double elapsed_ = 0.0;
@@ -118,7 +127,6 @@ class FrameStep {
   Matrix3 theta_p_ = Matrix3::Identity();
   Matrix3 psi_p_ = Matrix3::Identity();
   Vector6 V_mean_ = Vector6::Zero();
-  Matrix3x6 v_mean_y_ = Matrix3x6::Zero();  // of the linear part
   Vector12 z_end_ = Vector12::Zero();
 };
 
