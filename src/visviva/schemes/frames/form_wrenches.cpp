@@ -62,6 +62,12 @@ LocalMatrix spread_columns(const LocalMatrix& K, const FrameArms& arms) {
   return W;
 }
 
+// N = Σ w d' dᵀ
+Matrix3d turned_directors(const Matrix3d& w, const Matrix3d& left, const Matrix3d& right) {
+  const Matrix3d turned = right * w.transpose();
+  return turned * left.transpose();
+}
+
 }  // namespace
 
 FormWrenches::FormWrenches(std::vector<TermPart> parts, std::vector<TermFrame> frames,
@@ -91,7 +97,10 @@ void FormWrenches::place_weights() {
     const TermPart& b = part_at(p.second);
     weights_.push_back({p.row, p.weight, place(a, b), place(b, a)});
     frames_meet_[block(slot(a), slot(b))] = frames_meet_[block(slot(b), slot(a))] = true;
-    if (a.is_point() || b.is_point()) continue;
+    const bool has_point = a.is_point() || b.is_point();
+    if (has_point || curvature_ == Curvature::none)
+      curvature_ = has_point ? Curvature::all : Curvature::moments;
+    if (has_point) continue;
     directors_meet_[block(slot(a), slot(b))] = directors_meet_[block(slot(b), slot(a))] = true;
   }
 }
@@ -218,6 +227,15 @@ LocalMatrix FormWrenches::at(const LocalVector& x) const {
   return W;
 }
 
+void FormWrenches::set_weights(const FormVector& s, Weights& weights) const {
+  std::fill_n(weights.begin(), 16 * frames_.size() * frames_.size(), 0.0);
+  for (const WeightPlace& p : weights_) {
+    const double w = p.weight * s[p.row];
+    weights[p.first] += w;
+    weights[p.second] += w;
+  }
+}
+
 // Σ w a·b over all pairs, first summed up by the points and directors of the frames. What is left for each two frames is
 // w δx·δx,  δx·(δψ × v),  (δψ × u)·δx  and  Σ w (δψ × d)·(δψ' × d') = δψ·(tr N − N) δψ'  with  N = Σ w d' dᵀ.
 void FormWrenches::add_curvature(const FormVector& s, const FrameOperators& L,
@@ -230,12 +248,7 @@ void FormWrenches::add_curvature(const FormVector& s, const FrameOperators& L,
     return;
   }
   Weights weights;
-  std::fill_n(weights.begin(), 16 * frames_.size() * frames_.size(), 0.0);
-  for (const WeightPlace& p : weights_) {
-    const double w = p.weight * s[p.row];
-    weights[p.first] += w;
-    weights[p.second] += w;
-  }
+  set_weights(s, weights);
   using RowMatrix4 = Eigen::Matrix<double, 4, 4, Eigen::RowMajor>;
   for (std::size_t i = 0; i < frames_.size(); ++i)
     for (std::size_t j = 0; j < frames_.size(); ++j) {
@@ -248,10 +261,27 @@ void FormWrenches::add_curvature(const FormVector& s, const FrameOperators& L,
       add_skew(-(right * w.block<1, 3>(0, 1).transpose()), part.topRightCorner<3, 3>());
       add_skew(left * w.block<3, 1>(1, 0), part.bottomLeftCorner<3, 3>());
       if (!directors_meet_[block(i, j)]) continue;
-      const Matrix3d turned = right * w.block<3, 3>(1, 1).transpose();
-      const Matrix3d N = turned * left.transpose();
+      const Matrix3d N = turned_directors(w.bottomRightCorner<3, 3>(), left, right);
       part.bottomRightCorner<3, 3>() -= N;
       part.bottomRightCorner<3, 3>().diagonal().array() += N.trace();
+    }
+}
+
+void FormWrenches::add_moments(const FormVector& s, const FrameOperators& L,
+                               const FrameOperators& R, LocalMatrix& K) const {
+  Weights weights;
+  set_weights(s, weights);
+  using RowMatrix4 = Eigen::Matrix<double, 4, 4, Eigen::RowMajor>;
+  for (std::size_t i = 0; i < frames_.size(); ++i)
+    for (std::size_t j = 0; j < frames_.size(); ++j) {
+      if (!directors_meet_[block(i, j)]) continue;
+      const Eigen::Map<const RowMatrix4> w(weights.data() + 16 * block(i, j));
+      const Matrix3d N =
+          turned_directors(w.bottomRightCorner<3, 3>(), L.frames[frames_[i].frame].directors,
+                           R.frames[frames_[j].frame].directors);
+      auto part = K.block<3, 3>(frames_[i].unknown / 2, frames_[j].unknown / 2);
+      part -= N;
+      part.diagonal().array() += N.trace();
     }
 }
 

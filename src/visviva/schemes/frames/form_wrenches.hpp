@@ -38,6 +38,12 @@ class FormWrenches {
   /// Dg(x)ᵀ as wrenches of operators that have the directors of x: of all frames, or but the first if they are relative. Pairs
   /// have their own.
   [[nodiscard]] LocalMatrix at(const LocalVector& x) const;
+  /// Which wrenches their second derivatives have: none of linear forms, moments alone of products of directors.
+  enum class Curvature { none, moments, all };
+  [[nodiscard]] Curvature curvature() const { return curvature_; }
+  /// Where that is moments: K += Σ sᵢ D²gᵢ with those of all frames on both sides.
+  void add_moments(const FormVector& s, const FrameOperators& L, const FrameOperators& R,
+                   LocalMatrix& K) const;
   /// K += Σ sᵢ D²gᵢ as wrenches of all frames on both sides.
   void add_curvature(const FormVector& s, const FrameOperators& L, const FrameOperators& R,
                      LocalMatrix& K) const;
@@ -78,6 +84,8 @@ class FormWrenches {
     return frames_.size() * i + j;
   }
   void place_weights();
+  /// How much of each two vectors is in Σ sᵢ gᵢ.
+  void set_weights(const FormVector& s, Weights& weights) const;
   void sort_pairs();
   void place_linear();
   void find_points();
@@ -87,6 +95,7 @@ class FormWrenches {
   std::vector<TermFrame> frames_;
   const QuadraticForms* forms_;
   bool is_relative_ = false;
+  Curvature curvature_ = Curvature::none;
   std::vector<int> points_at_;  ///< where in x the points of frames are, −1 for none
   std::optional<FramePairForms> pair_;
   // All else is for what is no pair:

@@ -264,10 +264,13 @@ void FrameForces::add_joint_tangent(VectorIn lambda, const FrameMotion& motion, 
       const LocalVector x1 = j.secant.end();
       LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
       j.term->invariant->add_secant_curvature(j.secant.start(), x1, force, nullptr, H);
+      tangent.kind = FormWrenches::Curvature::all;
       tangent.curvature = j.pair->tangent(j.secant.force(force), H, motion);
       tangent.secant = j.pair_columns;
     }
-    term.square.add(tangent.curvature, 1.0, K);
+    if (tangent.kind != FormWrenches::Curvature::none)
+      (tangent.kind == FormWrenches::Curvature::all ? term.square : term.turns)
+          .add(tangent.curvature, 1.0, K);
     term.columns.add(tangent.secant, 1.0, secant);
     term.rows.add(tangent.end.transpose(), 1.0, end);
   });

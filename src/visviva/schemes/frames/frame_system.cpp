@@ -82,8 +82,10 @@ FrameSystem::FrameSystem(std::shared_ptr<const System> system, int threads)
     Slots square_slots(square_, joints[i].unknowns(), joints[i].unknowns());
     Slots row_slots(rows_, joint_rows[i], joints[i].unknowns());
     Slots column_slots(columns_, joints[i].unknowns(), joint_rows[i]);
-    joint_terms_.push_back({std::move(joints[i]), std::move(square_slots), std::move(row_slots),
-                            std::move(column_slots), joint_rows[i].front()});
+    const std::vector<int> turning = joints[i].turning_unknowns();
+    Slots turn_slots(square_, turning, turning);
+    joint_terms_.push_back({std::move(joints[i]), std::move(square_slots), std::move(turn_slots),
+                            std::move(row_slots), std::move(column_slots), joint_rows[i].front()});
   }
   frame_slots_.reserve(system_->frames().size());
   for (int i = 0; i < frames; ++i)

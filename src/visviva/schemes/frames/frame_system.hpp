@@ -22,6 +22,7 @@ class FrameSystem {
   struct JointTerm {
     TermReduction map;
     Slots square;
+    Slots turns;  ///< of the turning unknowns alone
     Slots rows;
     Slots columns;
     int first_row;

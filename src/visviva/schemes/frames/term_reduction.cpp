@@ -131,6 +131,28 @@ void TermReduction::multiply_columns(LocalMatrix& K, const FrameOperators& P) co
   }
 }
 
+std::vector<int> TermReduction::turning_unknowns() const {
+  std::vector<int> turning;
+  for (const TermFrame& slot : frames_)
+    for (int k = 3; k < 6; ++k)
+      turning.push_back(unknowns_[static_cast<std::size_t>(slot.unknown + k)]);
+  return turning;
+}
+
+void TermReduction::moments_to_unknowns(const FrameOperators& L, const FrameOperators& R,
+                                        LocalMatrix& K) const {
+  for (std::size_t i = 0; i < frames_.size(); ++i)
+    for (std::size_t j = 0; j < frames_.size(); ++j) {
+      auto part = K.block<3, 3>(3 * static_cast<Eigen::Index>(i), 3 * static_cast<Eigen::Index>(j));
+      const Eigen::Matrix3d& left = L.frames[frames_[i].frame].turn;
+      const Eigen::Matrix3d moments = part * R.frames[frames_[j].frame].turn;
+      if (L.turns_scale)
+        part = left(0, 0) * moments;
+      else
+        part.noalias() = left.transpose() * moments;
+    }
+}
+
 LocalMatrix TermReduction::columns(const LocalMatrix& D, const FrameOperators& P) const {
   LocalMatrix W = wrenches(D, P);
   to_unknowns(P, W);

@@ -24,6 +24,8 @@ class TermReduction {
   [[nodiscard]] std::span<const int> coordinates() const { return coordinates_; }
   [[nodiscard]] const std::vector<int>& unknowns() const { return unknowns_; }
   [[nodiscard]] int size() const { return static_cast<int>(unknowns_.size()); }
+  /// Of its frames those that turn them.
+  [[nodiscard]] std::vector<int> turning_unknowns() const;
 
   /// Of Dᵀ, a column for each row of D: the gradient of a quantity by the coordinates.
   [[nodiscard]] LocalMatrix wrenches(const LocalMatrix& D, const FrameOperators& P) const;
@@ -33,6 +35,8 @@ class TermReduction {
   /// K becomes PᵀK, and K P.
   void to_unknowns(const FrameOperators& P, LocalMatrix& K) const;
   void to_unknowns(LocalMatrix& K, const FrameOperators& P) const;
+  /// K of moments on both sides becomes LᵀK R, where neither moves points as frames turn.
+  void moments_to_unknowns(const FrameOperators& L, const FrameOperators& R, LocalMatrix& K) const;
 
   /// All of it: (D P)ᵀ and LᵀH R.
   [[nodiscard]] LocalMatrix columns(const LocalMatrix& D, const FrameOperators& P) const;

@@ -241,24 +241,37 @@ LocalMatrix TermSecant::tangent(const LocalVector& w, const LocalMatrix& C, cons
 
 void TermSecant::joint_tangent(const LocalVector& w, const FrameOperators& L,
                                const FrameOperators& R, JointTangent& tangent) const {
-  const Along mid = along(L);
-  const Along end = along_at_end(R);
-  tangent.secant = mid.to_rows(wrenches(mid));
-  if (f_ == nullptr || is_identity_) {
+  using Curvature = FormWrenches::Curvature;
+  const bool points_stay = !L.points_turn && !R.points_turn;
+  if (is_identity_ && !map_->forms().is_relative() && points_stay) {
+    const FormWrenches& forms = map_->forms();
+    tangent.secant = forms.at(middle());
+    tangent.end = forms.at(x1_);
+    tangent.kind = forms.curvature();
+    if (tangent.kind == Curvature::moments) {
+      tangent.curvature.setZero(map_->size() / 2, map_->size() / 2);
+      forms.add_moments(0.5 * weights_of(w), L, R, tangent.curvature);
+      map_->moments_to_unknowns(L, R, tangent.curvature);
+    } else if (tangent.kind == Curvature::all) {
+      tangent.curvature.setZero(map_->size(), map_->size());
+      forms.add_curvature(0.5 * weights_of(w), L, R, tangent.curvature);
+    }
+  } else {
+    const Along mid = along(L);
+    const Along end = along_at_end(R);
+    tangent.secant = mid.to_rows(wrenches(mid));
     tangent.end = end.to_rows(end.forms);
-  } else {
-    const FormMatrix gradient = f_->secant_of(g1_, g1_);
-    tangent.end =
-        end.to_rows(product(end.forms, gradient.topLeftCorner(e_->outputs(), end.forms.cols())));
-  }
-  if (is_identity_) {
-    tangent.curvature.setZero(map_->size(), map_->size());
-    map_->forms().add_curvature(0.5 * weights_of(w), L, R, tangent.curvature);
-  } else {
+    if (f_ != nullptr && !is_identity_) {
+      const FormMatrix gradient = f_->secant_of(g1_, g1_);
+      tangent.end =
+          end.to_rows(product(end.forms, gradient.topLeftCorner(e_->outputs(), end.forms.cols())));
+    }
+    tangent.kind = Curvature::all;
     tangent.curvature = tangent_wrenches(w, {}, mid, end);
   }
   map_->to_unknowns(L, tangent.secant);
   map_->to_unknowns(R, tangent.end);
+  if (tangent.kind != Curvature::all) return;
   map_->to_unknowns(L, tangent.curvature);
   map_->to_unknowns(tangent.curvature, R);
 }

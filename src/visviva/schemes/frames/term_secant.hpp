@@ -70,7 +70,9 @@ class TermSecant {
                                     const FrameOperators& L, const FrameOperators& R) const;
   /// Of a joint: the same without C, (De* L)ᵀ and (De(x₁) R)ᵀ.
   struct JointTangent {
-    LocalMatrix curvature;
+    FormWrenches::Curvature kind = FormWrenches::Curvature::all;
+    LocalMatrix
+        curvature;  ///< of the turning unknowns alone where it is moments, not set where there is none
     LocalMatrix secant;
     LocalMatrix end;
   };
