@@ -12,7 +12,7 @@ constexpr double pivot_threshold = 2e-3;
 
 // The row that has the same number as the column is taken if it is not smaller than this part of the largest: the values of the matrix
 // then keep their order.
-constexpr double diagonal_threshold = 0.1;
+constexpr double diagonal_threshold = 0.01;
 
 // Of rows that are scaled to one: less is nothing, unless there is no parent to ask.
 constexpr double no_pivot = 1e-11;
