@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <numeric>
+#include <utility>
 
 namespace visviva {
 namespace {
@@ -77,6 +79,52 @@ class Follower {
   std::vector<Mode> last_;
   std::size_t count_ = 0;
 };
+
+// Modes of rotors that stand come in pairs of one frequency, which round-off alone puts in an order. Branches that begin together
+// are numbered by their frequencies at the next value.
+void number_branches(Campbell& result) {
+  constexpr double together = 1e-6;
+  std::vector<Branch>& branches = result.branches;
+  const auto beginning = [&](std::size_t b) {
+    const auto& frequency = branches[b].frequency;
+    return static_cast<std::size_t>(
+        std::find_if(frequency.begin(), frequency.end(), [](double f) { return !std::isnan(f); }) -
+        frequency.begin());
+  };
+  const auto frequency_at = [&](std::size_t b, std::size_t value) {
+    if (value >= branches[b].frequency.size() || std::isnan(branches[b].frequency[value]))
+      return std::numeric_limits<double>::infinity();
+    return branches[b].frequency[value];
+  };
+  std::vector<std::size_t> order(branches.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  for (std::size_t begin = 0; begin < order.size();) {
+    const std::size_t value = beginning(begin);
+    const double first = frequency_at(begin, value);
+    std::size_t end = begin + 1;
+    while (end < order.size() && beginning(end) == value &&
+           std::abs(frequency_at(end, value) - first) <= together * first)
+      ++end;
+    std::stable_sort(order.begin() + static_cast<std::ptrdiff_t>(begin),
+                     order.begin() + static_cast<std::ptrdiff_t>(end),
+                     [&](std::size_t a, std::size_t b) {
+                       return frequency_at(a, value + 1) < frequency_at(b, value + 1);
+                     });
+    begin = end;
+  }
+  std::vector<Branch> numbered;
+  std::vector<int> number(order.size());
+  for (const std::size_t b : order) {
+    number[b] = static_cast<int>(numbered.size());
+    numbered.push_back(std::move(branches[b]));
+  }
+  branches = std::move(numbered);
+  for (CriticalSpeed& critical : result.critical_speeds)
+    critical.branch = number[static_cast<std::size_t>(critical.branch)];
+  std::stable_sort(
+      result.critical_speeds.begin(), result.critical_speeds.end(),
+      [](const CriticalSpeed& a, const CriticalSpeed& b) { return a.speed < b.speed; });
+}
 
 // Where a branch has the frequency of the speed, between two values with modes on both sides of that.
 class OncePerTurn {
@@ -168,6 +216,7 @@ Campbell campbell(const std::vector<double>& values, const ModesAt& modes_at, bo
     }
   }
   result.branches = follower.branches();
+  number_branches(result);
   return result;
 }
 
