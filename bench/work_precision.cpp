@@ -36,7 +36,7 @@ struct Method {
   Ladder ladder;
 };
 
-constexpr double least_effort = 4.0;
+constexpr double least_effort = 1.0;
 
 // Errors do not fall evenly with tolerances: these are followed farther, in smaller steps.
 const Ladder tolerances{1.0 / first_tolerance, std::sqrt(10.0), 1.0 / last_tolerance, 10.0};

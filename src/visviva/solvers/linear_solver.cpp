@@ -20,6 +20,11 @@ constexpr double much_work_for_a_row = 600.0;
 constexpr double worthwhile_saving = 4.0;
 constexpr int first_matrices = 10;
 
+// Matrices of so many rows with so little work for each are factorized by fronts without asking KLU, whose first factorization
+// alone takes as long as many later ones of fronts.
+constexpr Eigen::Index many_rows = 1000;
+constexpr double little_work_for_a_row = 500.0;
+
 // Fronts or KLU, by their work for the first matrix; Eigen's SparseLU from the first matrix on that the chosen one cannot factorize.
 // Where most entries are zero, KLU without these, until a matrix has others.
 class SparseSolver final : public LinearSolver {
@@ -58,7 +63,16 @@ class SparseSolver final : public LinearSolver {
 
   [[nodiscard]] LinearSolver& active() const { return without_zeros_ ? *without_zeros_ : *whole_; }
 
+  [[nodiscard]] bool has_small_fronts(const SparseMatrix& A) const {
+    return A.rows() >= many_rows &&
+           whole_->work() < little_work_for_a_row * static_cast<double>(A.rows());
+  }
+
   bool choose(const SparseMatrix& A) {
+    if (has_small_fronts(A) && whole_->factorize(A)) {
+      state_ = State::chosen;
+      return true;
+    }
     auto klu = make_klu_solver();
     const bool has_klu = is_factorized_by(*klu, A);
     const auto klu_is_faster = [&] {
