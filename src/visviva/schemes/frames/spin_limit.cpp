@@ -54,10 +54,8 @@ Eigen::Matrix<double, 6, Eigen::Dynamic> part_of(const SeenBy& term, int frame) 
   return term.columns.middleRows<6>(first - term.unknowns->begin());
 }
 
-/// Whether a term does not notice a motion V with angular velocities of 1 of things of a certain length.
-bool is_blind_to(const SeenBy& term, const Vector& V, double length, int frames) {
-  const LocalVector motion = gather(V, *term.unknowns);
-  if (motion.isZero(0.0)) return true;
+/// Whether a term does not notice a motion of its unknowns with angular velocities of 1 of things of a certain length.
+bool is_blind_to(const SeenBy& term, const LocalVector& motion, double length, int frames) {
   LocalVector any(motion.size());
   for (Eigen::Index i = 0; i < any.size(); ++i) {
     const int u = (*term.unknowns)[static_cast<std::size_t>(i)];
@@ -67,31 +65,44 @@ bool is_blind_to(const SeenBy& term, const Vector& V, double length, int frames)
   return (term.columns.transpose() * motion).norm() <= 1e-6 * all;
 }
 
-/// Frames that hold each other in all directions have the same number.
-std::vector<int> held_together(const std::vector<SeenBy>& terms, int frames) {
-  std::vector<int> group(static_cast<std::size_t>(frames));
-  std::iota(group.begin(), group.end(), 0);
-  std::map<std::pair<int, int>, Eigen::Matrix<double, 6, 6>> holds;
-  for (const SeenBy& term : terms) {
-    const std::vector<int> pair = frames_of(term, frames);
-    if (pair.size() != 2) continue;
-    Eigen::Matrix<double, 6, Eigen::Dynamic> columns = part_of(term, pair[1]);
-    for (Eigen::Index j = 0; j < columns.cols(); ++j) {
-      const double size = columns.col(j).norm();
-      if (size > 0.0) columns.col(j) /= size;
+/// Of each frame the first of those that hold each other in all directions.
+class FirstOfThing {
+ public:
+  FirstOfThing(const std::vector<SeenBy>& terms, int frames)
+      : earlier_(static_cast<std::size_t>(frames)) {
+    std::iota(earlier_.begin(), earlier_.end(), 0);
+    std::map<std::pair<int, int>, Matrix6> holds;
+    for (const SeenBy& term : terms) {
+      const std::vector<int> pair = frames_of(term, frames);
+      if (pair.size() != 2) continue;
+      Eigen::Matrix<double, 6, Eigen::Dynamic> columns = part_of(term, pair[1]);
+      for (Eigen::Index j = 0; j < columns.cols(); ++j) {
+        const double size = columns.col(j).norm();
+        if (size > 0.0) columns.col(j) /= size;
+      }
+      const auto place = holds.try_emplace({pair[0], pair[1]}, Matrix6::Zero());
+      place.first->second += columns * columns.transpose();
     }
-    const auto place = holds.try_emplace({pair[0], pair[1]}, Eigen::Matrix<double, 6, 6>::Zero());
-    place.first->second += columns * columns.transpose();
+    for (const auto& [pair, square] : holds) {
+      const Vector6 values = Eigen::SelfAdjointEigenSolver<Matrix6>(square).eigenvalues();
+      if (!(values[0] > 1e-10 * values[5])) continue;
+      const auto [first, second] = std::minmax({of(pair.first), of(pair.second)});
+      earlier_[static_cast<std::size_t>(second)] = first;
+    }
   }
-  for (const auto& [pair, square] : holds) {
-    const Vector6 values = Eigen::SelfAdjointEigenSolver<Matrix6>(square).eigenvalues();
-    if (!(values[0] > 1e-10 * values[5])) continue;
-    const int from = group[static_cast<std::size_t>(pair.second)];
-    const int to = group[static_cast<std::size_t>(pair.first)];
-    std::replace(group.begin(), group.end(), from, to);
+
+  [[nodiscard]] int of(int frame) {
+    while (earlier_[static_cast<std::size_t>(frame)] != frame) {
+      int& earlier = earlier_[static_cast<std::size_t>(frame)];
+      earlier = earlier_[static_cast<std::size_t>(earlier)];
+      frame = earlier;
+    }
+    return frame;
   }
-  return group;
-}
+
+ private:
+  std::vector<int> earlier_;
+};
 
 /// The axis about which some frames together have the least inertia.
 struct Slenderness {
@@ -124,17 +135,20 @@ Slenderness slenderness_of(const System& system, const std::vector<std::size_t>&
   return {values[0], std::sqrt(values[2] / m), centre, principal.eigenvectors().col(0)};
 }
 
-/// ż of frames that turn about that axis with the angular velocity 1.
-Vector turning(const System& system, const std::vector<std::size_t>& frames, VectorIn z,
-               const Slenderness& shape) {
-  Vector z_dot = Vector::Zero(z.size());
-  for (const std::size_t i : frames) {
-    const int first = system.frames()[i].first;
-    z_dot.segment<3>(first) = shape.axis.cross(Vector3d(z.segment<3>(first) - shape.centre));
-    for (int k = first + 3; k < first + 12; k += 3)
-      z_dot.segment<3>(k) = shape.axis.cross(Vector3d(z.segment<3>(k)));
+/// The velocities of those of a term's frames that belong to a thing, as it turns about that axis with the angular velocity 1.
+LocalVector turning(const SeenBy& term, const std::vector<std::size_t>& frames,
+                    const FrameSystem& system, const CentreVelocities& velocities, VectorIn z,
+                    const Slenderness& shape) {
+  LocalVector V = LocalVector::Zero(static_cast<Eigen::Index>(term.unknowns->size()));
+  for (const int frame : frames_of(term, static_cast<int>(system.system().frames().size()))) {
+    const auto i = static_cast<std::size_t>(frame);
+    if (!std::binary_search(frames.begin(), frames.end(), i)) continue;
+    const auto first = std::find(term.unknowns->begin(), term.unknowns->end(), 6 * frame);
+    const Vector3d point = z.segment<3>(system.system().frames()[i].first);
+    const Vector3d arm = point + velocities.arm(frame) - shape.centre;
+    V.segment<6>(first - term.unknowns->begin()) << shape.axis.cross(arm), shape.axis;
   }
-  return z_dot;
+  return V;
 }
 
 }  // namespace
@@ -142,22 +156,27 @@ Vector turning(const System& system, const std::vector<std::size_t>& frames, Vec
 SpinLimit::SpinLimit(const FrameSystem& system, VectorIn z) : system_(system) {
   CentreVelocities velocities(system);
   velocities.settle(z);
-  const auto count = static_cast<int>(system.system().frames().size());
+  const std::size_t frames = system.system().frames().size();
+  const auto count = static_cast<int>(frames);
   const std::vector<SeenBy> terms = what_terms_see(system, velocities.E(), z);
-  const std::vector<int> group = held_together(terms, count);
-  for (int g = 0; g < count; ++g) {
-    Thing thing;
-    for (std::size_t i = 0; i < group.size(); ++i)
-      if (group[i] == g) thing.frames.push_back(i);
-    const Slenderness shape = slenderness_of(system.system(), thing.frames, z);
+  FirstOfThing first(terms, count);
+  std::vector<std::vector<std::size_t>> members(frames);
+  for (std::size_t i = 0; i < frames; ++i)
+    members[static_cast<std::size_t>(first.of(static_cast<int>(i)))].push_back(i);
+  std::vector<std::vector<const SeenBy*>> seen_by(frames);
+  for (const SeenBy& term : terms)
+    for (const int frame : frames_of(term, count)) {
+      auto& of_thing = seen_by[static_cast<std::size_t>(first.of(frame))];
+      if (of_thing.empty() || of_thing.back() != &term) of_thing.push_back(&term);
+    }
+  for (std::size_t g = 0; g < frames; ++g) {
+    const Slenderness shape = slenderness_of(system.system(), members[g], z);
     if (!(shape.J_a > 0.0)) continue;
-    Vector spin(system.unknowns());
-    velocities.from_rates(turning(system.system(), thing.frames, z, shape), spin);
-    thing.J_a = shape.J_a;
-    if (std::all_of(terms.begin(), terms.end(), [&](const SeenBy& term) {
-          return is_blind_to(term, spin, shape.length, count);
+    if (std::all_of(seen_by[g].begin(), seen_by[g].end(), [&](const SeenBy* term) {
+          const LocalVector V = turning(*term, members[g], system, velocities, z, shape);
+          return is_blind_to(*term, V, shape.length, count);
         }))
-      things_.push_back(thing);
+      things_.push_back({members[g], shape.J_a});
   }
   memory_.setZero(3 * static_cast<Eigen::Index>(things_.size()));
 }
