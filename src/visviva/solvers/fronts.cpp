@@ -28,6 +28,7 @@ using Eigen::internal::pload1;
 using Eigen::internal::ploadu;
 using Eigen::internal::pmadd;
 using Eigen::internal::pmul;
+using Eigen::internal::pnegate;
 using Eigen::internal::predux;
 using Eigen::internal::pset1;
 using Eigen::internal::pstoreu;
@@ -160,50 +161,150 @@ bool factorize_front(Size n, Count pivots, double* F) {
 using ChainSize = std::integral_constant<int, 12>;
 using ChainPivots = std::integral_constant<int, 6>;
 
-// The last p unknowns of a triangle, from `first` on, for m right sides c; then what they take from the rows above.
-template <int p, int m>
+// The last p unknowns of a triangle, from `first` on; then what they take from the rows above.
+template <int p>
 [[gnu::always_inline]] inline void substitute(int n, int first, const double* F, double* c) {
   const double* u = F + static_cast<std::ptrdiff_t>(n) * first;
-  Multiples<p, m> minus_w;
-  for (std::size_t j = 0; j < m; ++j) {
-    double* own = c + static_cast<std::ptrdiff_t>(j) * n + first;
-    for (std::size_t k = p; k-- > 0;) {
-      const auto row = first + static_cast<std::ptrdiff_t>(k);
-      double w = own[k];
-      for (std::size_t i = k + 1; i < p; ++i)
-        w += u[static_cast<std::ptrdiff_t>(i) * n + row] * minus_w[j][i];
-      own[k] = w * u[static_cast<std::ptrdiff_t>(k) * n + row];
-      minus_w[j][k] = -own[k];
-    }
+  double* own = c + first;
+  Multiples<p, 1> minus_w;
+  for (std::size_t k = p; k-- > 0;) {
+    const auto row = first + static_cast<std::ptrdiff_t>(k);
+    double w = own[k];
+    for (std::size_t i = k + 1; i < p; ++i)
+      w += u[static_cast<std::ptrdiff_t>(i) * n + row] * minus_w[0][i];
+    own[k] = w * u[static_cast<std::ptrdiff_t>(k) * n + row];
+    minus_w[0][k] = -own[k];
   }
-  subtract_products<p, m>(n, u, minus_w, 0, first, c);
+  subtract_products<p, 1>(n, u, minus_w, 0, first, c);
 }
 
 // c −= U w of p columns that are known.
-template <int p, int m>
+template <int p>
 [[gnu::always_inline]] inline void subtract_known(int n, int pivots, int first, const double* F,
                                                   double* c) {
-  Multiples<p, m> minus_w;
-  for (std::size_t j = 0; j < m; ++j)
-    for (std::size_t k = 0; k < p; ++k)
-      minus_w[j][k] =
-          -c[static_cast<std::ptrdiff_t>(j) * n + first + static_cast<std::ptrdiff_t>(k)];
-  subtract_products<p, m>(n, F + static_cast<std::ptrdiff_t>(n) * first, minus_w, 0, pivots, c);
+  Multiples<p, 1> minus_w;
+  for (std::size_t k = 0; k < p; ++k) minus_w[0][k] = -c[first + static_cast<std::ptrdiff_t>(k)];
+  subtract_products<p, 1>(n, F + static_cast<std::ptrdiff_t>(n) * first, minus_w, 0, pivots, c);
 }
 
 // Solves U w = c for the pivots, where the other entries of c are known.
-template <int m, class Size, class Count>
+template <class Size, class Count>
 void divide_by_upper(Size n, Count pivots, const double* F, double* c) {
   int j = pivots;
-  for (; j + 4 <= n; j += 4) subtract_known<4, m>(n, pivots, j, F, c);
+  for (; j + 4 <= n; j += 4) subtract_known<4>(n, pivots, j, F, c);
   with_constant(
       n - j, [&](auto left)
-                 __attribute__((always_inline)) { subtract_known<left, m>(n, pivots, j, F, c); });
+                 __attribute__((always_inline)) { subtract_known<left>(n, pivots, j, F, c); });
+  int k = pivots - pivots % 4;
+  with_constant(
+      pivots % 4, [&](auto left) __attribute__((always_inline)) { substitute<left>(n, k, F, c); });
+  for (k -= 4; k >= 0; k -= 4) substitute<4>(n, k, F, c);
+}
+
+// The same for four columns whose rows stand one after another: each entry of the factors is read once for all of them.
+constexpr int abreast = 4;
+
+class Row {
+ public:
+  Row() = default;
+  [[gnu::always_inline]] explicit Row(const double* from) {
+    for (std::size_t i = 0; i < parts; ++i) part_[i] = ploadu<Part>(from + width * i);
+  }
+  [[gnu::always_inline]] void store(double* to) const {
+    for (std::size_t i = 0; i < parts; ++i) pstoreu(to + width * i, part_[i]);
+  }
+  [[gnu::always_inline]] void subtract(double factor, const Row& other) {
+    const Part minus = pnegate(pset1<Part>(factor));
+    for (std::size_t i = 0; i < parts; ++i) part_[i] = pmadd(minus, other.part_[i], part_[i]);
+  }
+  [[gnu::always_inline]] void multiply(double factor) {
+    for (std::size_t i = 0; i < parts; ++i) part_[i] = pmul(pset1<Part>(factor), part_[i]);
+  }
+
+ private:
+  using Part = Eigen::internal::find_best_packet<double, abreast>::type;
+  static constexpr std::size_t width = Eigen::internal::unpacket_traits<Part>::size;
+  static constexpr std::size_t parts = abreast / width;
+  std::array<Part, parts> part_;
+};
+
+template <int p>
+class Rows {
+ public:
+  [[gnu::always_inline]] explicit Rows(const double* c) {
+    for (std::size_t k = 0; k < p; ++k) row_[k] = Row(c + abreast * k);
+  }
+  [[gnu::always_inline]] Row& operator[](std::size_t k) { return row_[k]; }
+
+  // c −= l u for the rows from `from` to `end`, of p columns l and these rows u.
+  [[gnu::always_inline]] void subtract_products(int n, const double* l, int from, int end,
+                                                double* c) const {
+    for (int i = from; i < end; ++i) {
+      Row row(c + abreast * i);
+      for (std::size_t k = 0; k < p; ++k)
+        row.subtract(l[static_cast<std::ptrdiff_t>(k) * n + i], row_[k]);
+      row.store(c + abreast * i);
+    }
+  }
+
+ private:
+  std::array<Row, 4> row_;  // of which p are used
+};
+
+template <int p>
+[[gnu::always_inline]] inline void eliminate_abreast(int n, int first, const double* F, double* c) {
+  const double* l = F + static_cast<std::ptrdiff_t>(n) * first;
+  double* own = c + abreast * first;
+  Rows<p> u(own);
+  for (std::size_t k = 0; k < p; ++k) {
+    for (std::size_t i = 0; i < k; ++i)
+      u[k].subtract(l[static_cast<std::ptrdiff_t>(i) * n + first + static_cast<std::ptrdiff_t>(k)],
+                    u[i]);
+    u[k].store(own + abreast * k);
+  }
+  u.subtract_products(n, l, first + p, n, c);
+}
+
+template <int p>
+[[gnu::always_inline]] inline void substitute_abreast(int n, int first, const double* F,
+                                                      double* c) {
+  const double* u = F + static_cast<std::ptrdiff_t>(n) * first;
+  double* own = c + abreast * first;
+  Rows<p> w(own);
+  for (std::size_t k = p; k-- > 0;) {
+    const auto row = first + static_cast<std::ptrdiff_t>(k);
+    for (std::size_t i = k + 1; i < p; ++i)
+      w[k].subtract(u[static_cast<std::ptrdiff_t>(i) * n + row], w[i]);
+    w[k].multiply(u[static_cast<std::ptrdiff_t>(k) * n + row]);
+    w[k].store(own + abreast * k);
+  }
+  w.subtract_products(n, u, 0, first, c);
+}
+
+template <class Size, class Count>
+void divide_by_lower_abreast(Size n, Count pivots, const double* F, double* c) {
+  int k = 0;
+  for (; k + 4 <= pivots; k += 4) eliminate_abreast<4>(n, k, F, c);
+  with_constant(
+      pivots - k, [&](auto left)
+                      __attribute__((always_inline)) { eliminate_abreast<left>(n, k, F, c); });
+}
+
+template <class Size, class Count>
+void divide_by_upper_abreast(Size n, Count pivots, const double* F, double* c) {
+  const auto subtract_known = [&](auto p, int first) __attribute__((always_inline)) {
+    const double* u = F + static_cast<std::ptrdiff_t>(n) * first;
+    Rows<p>(c + abreast * first).subtract_products(n, u, 0, pivots, c);
+  };
+  int j = pivots;
+  for (; j + 4 <= n; j += 4) subtract_known(std::integral_constant<int, 4>(), j);
+  with_constant(
+      n - j, [&](auto left) __attribute__((always_inline)) { subtract_known(left, j); });
   int k = pivots - pivots % 4;
   with_constant(
       pivots % 4, [&](auto left)
-                      __attribute__((always_inline)) { substitute<left, m>(n, k, F, c); });
-  for (k -= 4; k >= 0; k -= 4) substitute<4, m>(n, k, F, c);
+                      __attribute__((always_inline)) { substitute_abreast<left>(n, k, F, c); });
+  for (k -= 4; k >= 0; k -= 4) substitute_abreast<4>(n, k, F, c);
 }
 
 class FrontSolver final : public LinearSolver {
@@ -246,12 +347,12 @@ class FrontSolver final : public LinearSolver {
   }
 
   void solve(MatrixOut b) override {
-    for (Eigen::Index j = 0; j < b.cols(); j += 4) {
-      const Eigen::Index count = std::min<Eigen::Index>(4, b.cols() - j);
+    for (Eigen::Index j = 0; j < b.cols(); j += abreast) {
+      const Eigen::Index count = std::min<Eigen::Index>(abreast, b.cols() - j);
       if (count == 1)
         solve_columns<1>(b.middleCols(j, 1));
       else
-        solve_columns<4>(b.middleCols(j, count));
+        solve_columns<abreast>(b.middleCols(j, count));
     }
   }
 
@@ -445,14 +546,14 @@ class FrontSolver final : public LinearSolver {
       return work_.data() + thread * static_cast<std::size_t>(room_) * m;
     };
     for (int j = 0; j < m; ++j) {
-      double* own = y(j);
+      double* own = y_.data() + j;
       if (j >= b.cols()) {
-        std::fill_n(own, row_place_.size(), 0.0);
+        for (std::size_t i = 0; i < row_place_.size(); ++i) own[m * i] = 0.0;
         continue;
       }
       const double* given = b.col(j).data();
       for (std::size_t i = 0; i < row_place_.size(); ++i)
-        own[row_place_[i]] = scales_[static_cast<Eigen::Index>(i)] * given[i];
+        own[m * row_place_[i]] = scales_[static_cast<Eigen::Index>(i)] * given[i];
     }
     const std::vector<int>& trunk = shares_->trunk;
     for_each_share([&](int k, const TreeShares::Branch& branch) {
@@ -466,18 +567,11 @@ class FrontSolver final : public LinearSolver {
         solve_upper<m>(f, room(static_cast<std::size_t>(k)));
     });
     for (int j = 0; j < b.cols(); ++j) {
-      const double* own = y(j);
+      const double* own = y_.data() + j;
       double* solution = b.col(j).data();
-      for (std::size_t i = 0; i < column_place_.size(); ++i) solution[i] = own[column_place_[i]];
+      for (std::size_t i = 0; i < column_place_.size(); ++i)
+        solution[i] = own[m * column_place_[i]];
     }
-  }
-
-  // Column j of those that are worked on at once.
-  [[nodiscard]] double* y(int j) {
-    return y_.data() + static_cast<std::size_t>(j) * row_place_.size();
-  }
-  [[nodiscard]] double* rest(int j) {
-    return rest_.data() + static_cast<std::size_t>(j) * border_rows_.size();
   }
 
   // work(k, branch) for the branches that thread k has.
@@ -492,41 +586,45 @@ class FrontSolver final : public LinearSolver {
   template <int m>
   void solve_lower(int f, double* w) {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
+    const double* F = values_.data() + front.values;
+    set_right_side<m>(front, w);
     with_sizes(front, [&](auto n, auto p) {
-      for (int j = 0; j < m; ++j) set_right_side(front, y(j), rest(j), w + n * j);
-      divide_by_lower<m>(n, p, values_.data() + front.values, w);
-      for (int j = 0; j < m; ++j) {
-        const double* own = w + n * j;
-        std::copy_n(own, static_cast<int>(p), y(j) + front.first);
-        std::copy(own + p, own + n, rest(j) + front.border);
-      }
+      if constexpr (m == 1)
+        divide_by_lower<1>(n, p, F, w);
+      else
+        divide_by_lower_abreast(n, p, F, w);
+      std::copy_n(w, m * p, y_.data() + m * front.first);
+      std::copy(w + m * p, w + m * n, rest_.data() + m * front.border);
     });
   }
 
-  void set_right_side(const Front& front, const double* y, const double* rest, double* w) const {
-    std::copy_n(y + front.first, front.pivots, w);
-    std::fill(w + front.pivots, w + front.size, 0.0);
+  template <int m>
+  void set_right_side(const Front& front, double* w) const {
+    using Columns = Eigen::Array<double, m, 1>;
+    std::copy_n(y_.data() + m * front.first, m * front.pivots, w);
+    std::fill(w + m * front.pivots, w + m * front.size, 0.0);
     for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling) {
       const Front& child = fronts_[static_cast<std::size_t>(c)];
       const int* rows = border_rows_.data() + child.border;
-      const double* left = rest + child.border;
-      for (int i = 0; i < child.size - child.pivots; ++i) w[rows[i]] += left[i];
+      const double* left = rest_.data() + m * child.border;
+      for (int i = 0; i < child.size - child.pivots; ++i)
+        Columns::Map(w + m * rows[i]) += Columns::Map(left + m * i);
     }
   }
 
   template <int m>
   void solve_upper(int f, double* w) {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
+    const double* F = values_.data() + front.values;
     const Place* border = border_columns_.data() + front.border;
     with_sizes(front, [&](auto n, auto p) {
-      for (int j = 0; j < m; ++j) {
-        const double* known = y(j);
-        double* own = w + n * j;
-        std::copy_n(known + front.first, static_cast<int>(p), own);
-        for (int i = p; i < n; ++i) own[i] = known[border[i - p].pivot];
-      }
-      divide_by_upper<m>(n, p, values_.data() + front.values, w);
-      for (int j = 0; j < m; ++j) std::copy_n(w + n * j, static_cast<int>(p), y(j) + front.first);
+      std::copy_n(y_.data() + m * front.first, m * p, w);
+      for (int i = p; i < n; ++i) std::copy_n(y_.data() + m * border[i - p].pivot, m, w + m * i);
+      if constexpr (m == 1)
+        divide_by_upper(n, p, F, w);
+      else
+        divide_by_upper_abreast(n, p, F, w);
+      std::copy_n(w, m * p, y_.data() + m * front.first);
     });
   }
 
@@ -542,7 +640,7 @@ class FrontSolver final : public LinearSolver {
   std::vector<double> values_;     // of all fronts
   int room_ = 0;
   Vector scales_;             // of rows
-  std::vector<double> y_;     // of the pivots in their order
+  std::vector<double> y_;     // of the pivots in their order, all columns of one beside each other
   std::vector<double> rest_;  // what fronts leave for the rows of their borders
   std::vector<double> work_;  // room for the largest front, of each thread and for the trunk
   double pivot_ratio_ = 0.0;
