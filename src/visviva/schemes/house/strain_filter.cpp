@@ -23,36 +23,45 @@ bool StrainFilter::begin(VectorIn V, VectorIn s, double h) {
   return true;
 }
 
-// Four rows of lifts side by side, from e⃛, ë, s and s − ė: a linear solver takes as many at once.
+// Rows of lifts side by side, which a linear solver takes at once: of s − ¼h²e⃛, of ë, of s − ė, and with dampers of ¼h²e⃛ alone, as
+// they need p.
 void StrainFilter::set_strains_and_velocities(VectorIn V, VectorIn s) {
   const bool damped = rates_.damper_count() > 0;
+  const Eigen::Index count = damped ? 4 : 3;
   Matrix& e = lifts_->strain_rates();
   fast_.col(0) = (b_ * b_) * rates_.strain_jerk();
   fast_.col(1) = rates_.strain_acceleration();
-  e.leftCols(2) = fast_;
-  e.col(2) = s;
-  rates_.strain_rate(V, e.col(3));
-  e.col(3) = s - e.col(3);
-  lifts_->lift(0, 4);
+  e.col(0) = s - fast_.col(0);
+  e.col(1) = fast_.col(1);
+  rates_.strain_rate(V, e.col(2));
+  e.col(2) = s - e.col(2);
+  if (damped) e.col(3) = fast_.col(0);
+  lifts_->lift(0, count);
   if (damped) {
     d_ = (b_ * b_) * rates_.damper_jerk();
+    lifts_->add_resistance(d_, 3);
+    d_ = -d_;
     lifts_->add_resistance(d_, 0);
     lifts_->add_resistance(rates_.damper_acceleration(), 1);
   }
-  lifts_->solve(0, 4);
-  e.leftCols(2) = fast_ - e.leftCols(2);
-  lifts_->lift(0, 4);
-  lifts_->solve(0, 4);  // p, L(x), q₂
+  lifts_->solve(0, count);
+  e.col(0) += fast_.col(0);
+  e.col(1) = fast_.col(1) - e.col(1);
+  if (damped) e.col(3) = fast_.col(0) - e.col(3);
+  lifts_->lift(0, count);
+  lifts_->solve(0, count);  // p + q₂, L(x), the second of (4) and p
 
-  e.col(2) += e.col(0);
-  e.col(0).setZero();
-  if (damped) lifts_->damper_rate(0, d_);
-  const Eigen::Index first = damped ? 0 : 1;
-  lifts_->lift(first, 4 - first);
-  if (damped) lifts_->add_resistance(d_, 0);
-  lifts_->solve(first, 4 - first);
-  Y_e_ = (strength_ * b_) * (b_ * e.col(1) - e.col(0));
-  lifts_->take(lifts_->size(3) < lifts_->size(2) ? 3 : 2, Y_v_);
+  if (damped) {
+    lifts_->damper_rate(3, d_);
+    e.col(3).setZero();
+  }
+  lifts_->lift(0, count);
+  if (damped) lifts_->add_resistance(d_, 3);
+  lifts_->solve(0, count);
+  Y_e_ = (b_ * b_) * e.col(1);
+  if (damped) Y_e_ -= b_ * e.col(3);
+  Y_e_ *= strength_;
+  lifts_->take(lifts_->size(2) < lifts_->size(0) ? 2 : 0, Y_v_);
   Y_v_.u *= strength_;
   Y_v_.pi *= strength_;
 }
