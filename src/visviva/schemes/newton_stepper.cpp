@@ -8,20 +8,23 @@ namespace visviva {
 void NewtonStepper::declare_unknowns(const std::vector<int>& sizes) {
   blocks_ = BlockMatrix(sizes);
   x_.setZero(blocks_.size());
+  carried_.setZero(blocks_.size());
 }
 
 void NewtonStepper::finish(const NewtonOptions& options) {
   blocks_.finish();
   newton_.emplace(blocks_.matrix(), options);
   if (!options.predicts || options.mode == NewtonMode::residual) return;
-  predictor_.emplace(x_.size());
+  predictor_.emplace(x_.size(),
+                     options.composes ? Predictor::Steps::parts : Predictor::Steps::whole);
   for (Vector* past : predictor_->memory()) remember(*past);
   remember(known_);
 }
 
 NewtonReport NewtonStepper::begin_and_solve() {
   begin_anew();
-  if (predictor_) experience_.improvement = relative_size(x_, predictor_->improve(h_, x_));
+  if (predictor_)
+    experience_.improvement = relative_size(x_, predictor_->improve(h_, carried_, x_));
   NewtonReport report = solve();
   if (!report.converged() && experience_.improvement > 0.0) {
     begin_anew();

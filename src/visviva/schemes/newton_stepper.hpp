@@ -56,6 +56,8 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   double h_ = 0.0;
   BlockMatrix blocks_;
   Vector x_;
+  Vector
+      carried_;  ///< what the first guess has from the step before, and nothing of the state says
 
  private:
   /// From a better guess than that of begin_step(), if there is one and it does; else from that, or by way of shorter steps.

@@ -1,54 +1,135 @@
 #include "visviva/schemes/predictor.hpp"
 
+#include <Eigen/Cholesky>
+#include <Eigen/LU>
 #include <algorithm>
 
 namespace visviva {
 namespace {
 
-// Of the polynomial through the last k values at even times, continued by one: (1), (2, −1), (3, −3, 1), (4, −6, 4, −1).
-constexpr std::array<std::array<double, 4>, 5> weights = {
-    {{}, {1.0}, {2.0, -1.0}, {3.0, -3.0, 1.0}, {4.0, -6.0, 4.0, -1.0}}};
+// As many as there are parts in a step, and one more where that begins.
+constexpr std::size_t most_patterns = 20;
 
 }  // namespace
 
-Predictor::Predictor(Eigen::Index unknowns) {
-  for (Vector& lack : lack_) lack.setZero(unknowns);
+Predictor::Predictor(Eigen::Index unknowns, Steps steps) : steps_(steps) {
+  if (steps == Steps::whole) {
+    // Of the polynomial through the last k values at even times, continued by one.
+    models_ = {{1, 1}, {2, 2}, {3, 3}, {4, 4}};
+    patterns_.push_back({Vector(),
+                         {Eigen::Matrix<double, 1, 1>(1.0), Eigen::Vector2d(2.0, -1.0),
+                          Eigen::Vector3d(3.0, -3.0, 1.0), Eigen::Vector4d(4.0, -6.0, 4.0, -1.0)}});
+  } else {
+    models_ = {{1, 1}, {2, 2}, {5, 5}, {most_terms, most_values}};
+    patterns_.assign(most_patterns,
+                     {Vector::Zero(most_values + 1), std::vector<Weights>(models_.size())});
+  }
+  const int most = models_.back().values;
+  values_.assign(static_cast<std::size_t>(most), Vector::Zero(unknowns));
+  lengths_.setZero(most + 1);
   known_.setZero(2);
-  for (Vector* own : {&guess_, &change_}) own->setZero(unknowns);
+  for (Vector* own : {&base_, &carried_, &change_}) own->setZero(unknowns);
 }
 
-std::array<Vector*, 5> Predictor::memory() {
-  return {&lack_[0], &lack_[1], &lack_[2], &lack_[3], &known_};
+std::vector<Vector*> Predictor::memory() {
+  std::vector<Vector*> all{&known_, &lengths_};
+  for (Vector& value : values_) all.push_back(&value);
+  return all;
 }
 
-const Vector& Predictor::improve(double h, Vector& x) {
-  guess_ = x;
+const Vector& Predictor::improve(double h, VectorIn carried, Vector& x) {
+  if (steps_ == Steps::parts) carried_ = carried;
+  base_ = x - carried_;
+  if (steps_ == Steps::parts) find_pattern(h);
   change_.setZero();
-  const int used = static_cast<int>(known_[1]);
-  for (int i = 0; i < used; ++i) change_ += (h * h * weights[used][i]) * lack_[i];
+  if (known_[1] > 0.0) {
+    const Weights& weights = patterns_[pattern_].weights[static_cast<std::size_t>(known_[1]) - 1];
+    for (Eigen::Index k = 0; k < weights.size(); ++k)
+      change_ += (h * h * weights[k]) * values_[static_cast<std::size_t>(k)];
+    change_ -= carried_;
+  }
   x += change_;
   return change_;
 }
 
 void Predictor::learn(double h, VectorIn x) {
-  guess_ = (x - guess_) / (h * h);
-  const int known = static_cast<int>(known_[0]);
-  double least = guess_.squaredNorm();
+  base_ = (x - base_) / (h * h);
+  double least = (base_ - carried_ / (h * h)).squaredNorm();
   known_[1] = 0.0;
-  for (int used = 1; used <= known; ++used) {
-    double size = 0.0;
-    for (Eigen::Index i = 0; i < guess_.size(); ++i) {
-      double error = guess_[i];
-      for (int k = 0; k < used; ++k) error -= weights[used][k] * lack_[k][i];
-      size += error * error;
-    }
+  for (std::size_t m = 0; m < models_.size() && is_known(models_[m]); ++m) {
+    const double size = squared_error(patterns_[pattern_].weights[m]);
     if (size >= least) continue;
     least = size;
-    known_[1] = used;
+    known_[1] = static_cast<double>(m) + 1.0;
   }
-  for (int k = most - 1; k > 0; --k) lack_[k].swap(lack_[k - 1]);
-  lack_[0].swap(guess_);
-  known_[0] = std::min(known + 1, most);
+  for (std::size_t k = values_.size() - 1; k > 0; --k) values_[k].swap(values_[k - 1]);
+  values_[0].swap(base_);
+  for (Eigen::Index k = lengths_.size() - 1; k > 0; --k) lengths_[k] = lengths_[k - 1];
+  known_[0] = std::min(known_[0] + 1.0, static_cast<double>(values_.size()));
+}
+
+// Of the latest value, which stands in base_.
+double Predictor::squared_error(const Weights& weights) const {
+  constexpr Eigen::Index most_at_once = 32;
+  Eigen::Matrix<double, Eigen::Dynamic, 1, 0, most_at_once, 1> error;
+  double sum = 0.0;
+  for (Eigen::Index first = 0; first < base_.size(); first += most_at_once) {
+    const Eigen::Index count = std::min(most_at_once, base_.size() - first);
+    error = base_.segment(first, count);
+    for (Eigen::Index k = 0; k < weights.size(); ++k)
+      error -= weights[k] * values_[static_cast<std::size_t>(k)].segment(first, count);
+    sum += error.squaredNorm();
+  }
+  return sum;
+}
+
+void Predictor::find_pattern(double h) {
+  lengths_[0] = h;
+  for (std::size_t tried = 0; tried < patterns_.size(); ++tried) {
+    pattern_ = (pattern_ + 1) % patterns_.size();
+    if (patterns_[pattern_].lengths == lengths_) return;
+  }
+  pattern_ = (pattern_ + 1) % patterns_.size();
+  Pattern& pattern = patterns_[pattern_];
+  pattern.lengths = lengths_;
+  for (std::size_t m = 0; m < models_.size() && is_known(models_[m]); ++m)
+    pattern.weights[m] = weights_of(models_[m], lengths_);
+}
+
+// The smallest weights with which all terms are continued exactly: T w = t.
+Predictor::Weights Predictor::weights_of(const Model& model, const Vector& lengths) {
+  const double h = lengths[0];
+  Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, most_terms, most_values> T(model.terms,
+                                                                                      model.values);
+  double end = -0.5 * h;  // of the step, from the middle of the one that comes
+  double sign = -1.0;
+  for (int k = 0; k < model.values; ++k) {
+    const double length = lengths[k + 1];
+    T.col(k) = terms_of(model.terms, (end - 0.5 * length) / h, sign * length / h);
+    end -= length;
+    sign = -sign;
+  }
+  using Square = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, most_terms, most_terms>;
+  const Terms t = terms_of(model.terms, 0.0, 1.0);
+  Weights weights;
+  if (model.terms == model.values) {
+    const Square square = T;
+    weights = square.partialPivLu().solve(t);
+  } else {
+    const Square square = T.lazyProduct(T.transpose());
+    weights = T.transpose().lazyProduct(square.ldlt().solve(t));
+  }
+  if (!weights.allFinite()) weights.setZero();
+  return weights;
+}
+
+// Of parts the second of two has less by as much as the first has more, in proportion to their length: they turn the velocities across
+// constraints round and back.
+Predictor::Terms Predictor::terms_of(int count, double time, double alternating) {
+  Eigen::Matrix<double, most_terms, 1> all;
+  all << 1.0, time, time * time, alternating, alternating * time, time * time * time,
+      alternating * alternating;
+  return all.head(count);
 }
 
 }  // namespace visviva

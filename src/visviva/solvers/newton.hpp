@@ -54,6 +54,8 @@ struct NewtonOptions {
   /// Whether steps begin with a guess from those before; never those that count iterations to a residual. The step is the same up to
   /// round-off, but what it depends on becomes larger.
   bool predicts = true;
+  /// Whether steps are parts of others, some of them back in time.
+  bool composes = false;
   /// Whether a step that cannot be solved otherwise is approached by shorter ones, each of which is the guess for the next.
   bool lengthens = false;
   LinearSolverChoice linear_solver = LinearSolverChoice::automatic;

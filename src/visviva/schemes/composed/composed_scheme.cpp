@@ -106,7 +106,9 @@ std::vector<std::string> ComposedScheme::warnings(const System& system) const {
 std::unique_ptr<Stepper> ComposedScheme::start(std::shared_ptr<const System> system,
                                                const InitialState& initial,
                                                const NewtonOptions& newton) const {
-  auto part = base_->start(system, initial, newton);
+  NewtonOptions of_parts = newton;
+  of_parts.composes = true;
+  auto part = base_->start(system, initial, of_parts);
   return std::make_unique<ComposedStepper>(std::move(system), initial, std::move(part),
                                            composition_of(order_));
 }

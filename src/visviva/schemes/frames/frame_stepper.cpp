@@ -53,7 +53,7 @@ void FrameStepper::begin_motion(const Eigen::Vector3d& drift) {
 
 void FrameStepper::guess() {
   motion_.predict(x_.head(n_));
-  x_.tail(m_) = (h_ * h_ / scale_) * lambda_;
+  x_.tail(m_) = carried_.tail(m_) = (h_ * h_ / scale_) * lambda_;
 }
 
 void FrameStepper::accept() {

@@ -107,7 +107,8 @@ class HouseStepper final : public FrameStepper {
       system_.joints().rate(q_, v_, t, joint_filter_->first_rate());
     strains_change_ = can_filter && filter(t) && rates_.strain_count() > 0;
     guess();
-    x_.head(n_) += (0.5 * h_ * h_) * acceleration_;
+    carried_.head(n_) = (0.5 * h_ * h_) * acceleration_;
+    x_.head(n_) += carried_.head(n_);
   }
 
   // False if its equations are singular: the step is then tried without, and says itself what is wrong.

@@ -36,7 +36,7 @@ class EnergyPreservingStepper final : public NewtonStepper {
   void begin_step() override {
     forces_.begin(q_, v_, clock_.now(), h_);
     x_.head(n_) = h_ * forces_.rate();
-    x_.tail(m_) = (h_ * h_ / scale_) * lambda_;
+    x_.tail(m_) = carried_.tail(m_) = (h_ * h_ / scale_) * lambda_;
   }
 
   void accept() override {
