@@ -1,7 +1,6 @@
 // A multifrontal factorization: each node of the elimination tree has a small dense matrix, its front, of its own unknowns and of
 // the later ones they are coupled to. What its elimination leaves for those is added to the front of its parent.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -9,6 +8,7 @@
 #include <utility>
 
 #include "visviva/math/threads.hpp"
+#include "visviva/solvers/front_kernels.hpp"
 #include "visviva/solvers/known_solution.hpp"
 #include "visviva/solvers/linear_solver.hpp"
 #include "visviva/solvers/pivot_search.hpp"
@@ -18,115 +18,8 @@
 namespace visviva {
 namespace {
 
-// Pivots of an earlier matrix are good as long as no multiple of their rows is larger.
-constexpr double largest_multiple = 1e5;
-
 // A ratio of pivots below this is a reason to look closer.
 constexpr double small_ratio = 1e-13;
-
-using Eigen::internal::pload1;
-using Eigen::internal::ploadu;
-using Eigen::internal::pmadd;
-using Eigen::internal::pmul;
-using Eigen::internal::pnegate;
-using Eigen::internal::predux;
-using Eigen::internal::pset1;
-using Eigen::internal::pstoreu;
-using Packet = Eigen::internal::packet_traits<double>::type;
-constexpr int lanes = Eigen::internal::unpacket_traits<Packet>::size;
-
-// Entries of m columns in p rows, with the opposite sign.
-template <int p, int m>
-using Multiples = std::array<std::array<double, p>, m>;
-
-// c −= l u for the rows i from `from` to `end` of m columns c and p columns l, all of n rows. GCC would neither take several columns at
-// once nor multiply and add in one: these calls do that where the processor can, in all build types.
-template <int p, int m>
-[[gnu::always_inline]] inline void subtract_products(int n, const double* l,
-                                                     const Multiples<p, m>& minus_u, int from,
-                                                     int end, double* c) {
-  int i = from;
-  for (; i + lanes <= end; i += lanes) {
-    std::array<Packet, p> rows;
-    for (std::size_t k = 0; k < p; ++k)
-      rows[k] = ploadu<Packet>(l + static_cast<std::ptrdiff_t>(k) * n + i);
-    for (std::size_t j = 0; j < m; ++j) {
-      double* at = c + static_cast<std::ptrdiff_t>(j) * n + i;
-      Packet sum = ploadu<Packet>(at);
-      for (std::size_t k = 0; k < p; ++k) sum = pmadd(rows[k], pload1<Packet>(&minus_u[j][k]), sum);
-      pstoreu(at, sum);
-    }
-  }
-  for (; i < end; ++i)
-    for (std::size_t j = 0; j < m; ++j)
-      for (std::size_t k = 0; k < p; ++k)
-        c[static_cast<std::ptrdiff_t>(j) * n + i] +=
-            l[static_cast<std::ptrdiff_t>(k) * n + i] * minus_u[j][k];
-}
-
-// The rows of p pivots of m columns c are solved for, by the triangle that is 1 on its diagonal; then those below them change.
-template <int p, int m>
-[[gnu::always_inline]] inline void eliminate(int n, int first, const double* F, double* c) {
-  const double* l = F + static_cast<std::ptrdiff_t>(n) * first;
-  Multiples<p, m> minus_u;
-  for (std::size_t j = 0; j < m; ++j) {
-    double* own = c + static_cast<std::ptrdiff_t>(j) * n + first;
-    for (std::size_t k = 0; k < p; ++k) {
-      double u = own[k];
-      for (std::size_t i = 0; i < k; ++i)
-        u += l[static_cast<std::ptrdiff_t>(i) * n + first + static_cast<std::ptrdiff_t>(k)] *
-             minus_u[j][i];
-      own[k] = u;
-      minus_u[j][k] = -u;
-    }
-  }
-  subtract_products<p, m>(n, l, minus_u, first + p, n, c);
-}
-
-// work(constant) with what `count` is, less than four.
-template <class Work>
-[[gnu::always_inline]] inline void with_constant(int count, const Work& work) {
-  switch (count) {
-    case 1:
-      return work(std::integral_constant<int, 1>());
-    case 2:
-      return work(std::integral_constant<int, 2>());
-    case 3:
-      return work(std::integral_constant<int, 3>());
-    default:
-      return;
-  }
-}
-
-// Of m columns: L⁻¹c, with what that leaves in the rows below the pivots.
-template <int m>
-[[gnu::always_inline]] inline void divide_by_lower(int n, int pivots, const double* F, double* c) {
-  int k = 0;
-  for (; k + 4 <= pivots; k += 4) eliminate<4, m>(n, k, F, c);
-  with_constant(
-      pivots - k, [&](auto left)
-                      __attribute__((always_inline)) { eliminate<left, m>(n, k, F, c); });
-}
-
-// Divides what is below the diagonal of a column by its pivot, which becomes its inverse, and returns the sum of its squares. That is
-// infinite or not a number if the pivot is zero or anything is not a number.
-[[gnu::always_inline]] inline double divide_by_pivot(int n, int j, double* c) {
-  const double over = 1.0 / c[j];
-  c[j] = over;
-  Packet squares = pset1<Packet>(0.0);
-  int i = j + 1;
-  for (; i + lanes <= n; i += lanes) {
-    const Packet l = pmul(ploadu<Packet>(c + i), pset1<Packet>(over));
-    pstoreu(c + i, l);
-    squares = pmadd(l, l, squares);
-  }
-  double sum = predux(squares) + (std::isfinite(over) ? 0.0 : over);
-  for (; i < n; ++i) {
-    c[i] *= over;
-    sum += c[i] * c[i];
-  }
-  return sum;
-}
 
 // The six rows of a body at once.
 void copy_scaled(int size, const double* from, const double* scales, double* to) {
@@ -138,174 +31,9 @@ void copy_scaled(int size, const double* from, const double* scales, double* to)
   for (; k < size; ++k) to[k] = from[k] * scales[k];
 }
 
-// Factors L U of a front, in place: its first columns get pivots, which stand there inverted, and the rest has their products subtracted.
-// False if multiples of pivot rows are large. Sizes are numbers, or constants for the front that most have.
-template <class Size, class Count>
-bool factorize_front(Size n, Count pivots, double* F) {
-  constexpr double limit = largest_multiple * largest_multiple;
-  const auto column = [&](int j) { return F + static_cast<std::ptrdiff_t>(n) * j; };
-  for (int j = 0; j < pivots; ++j) {
-    divide_by_lower<1>(n, j, F, column(j));
-    if (!(divide_by_pivot(n, j, column(j)) <= limit)) return false;
-  }
-  int j = pivots;
-  for (; j + 4 <= n; j += 4) divide_by_lower<4>(n, pivots, F, column(j));
-  with_constant(
-      n - j, [&](auto left) __attribute__((always_inline)) {
-        divide_by_lower<left>(n, pivots, F, column(j));
-      });
-  return true;
-}
-
 // Of a body in a chain without joints, such as a node of a beam: six unknowns of its own, and those of the next.
 using ChainSize = std::integral_constant<int, 12>;
 using ChainPivots = std::integral_constant<int, 6>;
-
-// The last p unknowns of a triangle, from `first` on; then what they take from the rows above.
-template <int p>
-[[gnu::always_inline]] inline void substitute(int n, int first, const double* F, double* c) {
-  const double* u = F + static_cast<std::ptrdiff_t>(n) * first;
-  double* own = c + first;
-  Multiples<p, 1> minus_w;
-  for (std::size_t k = p; k-- > 0;) {
-    const auto row = first + static_cast<std::ptrdiff_t>(k);
-    double w = own[k];
-    for (std::size_t i = k + 1; i < p; ++i)
-      w += u[static_cast<std::ptrdiff_t>(i) * n + row] * minus_w[0][i];
-    own[k] = w * u[static_cast<std::ptrdiff_t>(k) * n + row];
-    minus_w[0][k] = -own[k];
-  }
-  subtract_products<p, 1>(n, u, minus_w, 0, first, c);
-}
-
-// c −= U w of p columns that are known.
-template <int p>
-[[gnu::always_inline]] inline void subtract_known(int n, int pivots, int first, const double* F,
-                                                  double* c) {
-  Multiples<p, 1> minus_w;
-  for (std::size_t k = 0; k < p; ++k) minus_w[0][k] = -c[first + static_cast<std::ptrdiff_t>(k)];
-  subtract_products<p, 1>(n, F + static_cast<std::ptrdiff_t>(n) * first, minus_w, 0, pivots, c);
-}
-
-// Solves U w = c for the pivots, where the other entries of c are known.
-template <class Size, class Count>
-void divide_by_upper(Size n, Count pivots, const double* F, double* c) {
-  int j = pivots;
-  for (; j + 4 <= n; j += 4) subtract_known<4>(n, pivots, j, F, c);
-  with_constant(
-      n - j, [&](auto left)
-                 __attribute__((always_inline)) { subtract_known<left>(n, pivots, j, F, c); });
-  int k = pivots - pivots % 4;
-  with_constant(
-      pivots % 4, [&](auto left) __attribute__((always_inline)) { substitute<left>(n, k, F, c); });
-  for (k -= 4; k >= 0; k -= 4) substitute<4>(n, k, F, c);
-}
-
-// The same for four columns whose rows stand one after another: each entry of the factors is read once for all of them.
-constexpr int abreast = 4;
-
-class Row {
- public:
-  Row() = default;
-  [[gnu::always_inline]] explicit Row(const double* from) {
-    for (std::size_t i = 0; i < parts; ++i) part_[i] = ploadu<Part>(from + width * i);
-  }
-  [[gnu::always_inline]] void store(double* to) const {
-    for (std::size_t i = 0; i < parts; ++i) pstoreu(to + width * i, part_[i]);
-  }
-  [[gnu::always_inline]] void subtract(double factor, const Row& other) {
-    const Part minus = pnegate(pset1<Part>(factor));
-    for (std::size_t i = 0; i < parts; ++i) part_[i] = pmadd(minus, other.part_[i], part_[i]);
-  }
-  [[gnu::always_inline]] void multiply(double factor) {
-    for (std::size_t i = 0; i < parts; ++i) part_[i] = pmul(pset1<Part>(factor), part_[i]);
-  }
-
- private:
-  using Part = Eigen::internal::find_best_packet<double, abreast>::type;
-  static constexpr std::size_t width = Eigen::internal::unpacket_traits<Part>::size;
-  static constexpr std::size_t parts = abreast / width;
-  std::array<Part, parts> part_;
-};
-
-template <int p>
-class Rows {
- public:
-  [[gnu::always_inline]] explicit Rows(const double* c) {
-    for (std::size_t k = 0; k < p; ++k) row_[k] = Row(c + abreast * k);
-  }
-  [[gnu::always_inline]] Row& operator[](std::size_t k) { return row_[k]; }
-
-  // c −= l u for the rows from `from` to `end`, of p columns l and these rows u.
-  [[gnu::always_inline]] void subtract_products(int n, const double* l, int from, int end,
-                                                double* c) const {
-    for (int i = from; i < end; ++i) {
-      Row row(c + abreast * i);
-      for (std::size_t k = 0; k < p; ++k)
-        row.subtract(l[static_cast<std::ptrdiff_t>(k) * n + i], row_[k]);
-      row.store(c + abreast * i);
-    }
-  }
-
- private:
-  std::array<Row, 4> row_;  // of which p are used
-};
-
-template <int p>
-[[gnu::always_inline]] inline void eliminate_abreast(int n, int first, const double* F, double* c) {
-  const double* l = F + static_cast<std::ptrdiff_t>(n) * first;
-  double* own = c + abreast * first;
-  Rows<p> u(own);
-  for (std::size_t k = 0; k < p; ++k) {
-    for (std::size_t i = 0; i < k; ++i)
-      u[k].subtract(l[static_cast<std::ptrdiff_t>(i) * n + first + static_cast<std::ptrdiff_t>(k)],
-                    u[i]);
-    u[k].store(own + abreast * k);
-  }
-  u.subtract_products(n, l, first + p, n, c);
-}
-
-template <int p>
-[[gnu::always_inline]] inline void substitute_abreast(int n, int first, const double* F,
-                                                      double* c) {
-  const double* u = F + static_cast<std::ptrdiff_t>(n) * first;
-  double* own = c + abreast * first;
-  Rows<p> w(own);
-  for (std::size_t k = p; k-- > 0;) {
-    const auto row = first + static_cast<std::ptrdiff_t>(k);
-    for (std::size_t i = k + 1; i < p; ++i)
-      w[k].subtract(u[static_cast<std::ptrdiff_t>(i) * n + row], w[i]);
-    w[k].multiply(u[static_cast<std::ptrdiff_t>(k) * n + row]);
-    w[k].store(own + abreast * k);
-  }
-  w.subtract_products(n, u, 0, first, c);
-}
-
-template <class Size, class Count>
-void divide_by_lower_abreast(Size n, Count pivots, const double* F, double* c) {
-  int k = 0;
-  for (; k + 4 <= pivots; k += 4) eliminate_abreast<4>(n, k, F, c);
-  with_constant(
-      pivots - k, [&](auto left)
-                      __attribute__((always_inline)) { eliminate_abreast<left>(n, k, F, c); });
-}
-
-template <class Size, class Count>
-void divide_by_upper_abreast(Size n, Count pivots, const double* F, double* c) {
-  const auto subtract_known = [&](auto p, int first) __attribute__((always_inline)) {
-    const double* u = F + static_cast<std::ptrdiff_t>(n) * first;
-    Rows<p>(c + abreast * first).subtract_products(n, u, 0, pivots, c);
-  };
-  int j = pivots;
-  for (; j + 4 <= n; j += 4) subtract_known(std::integral_constant<int, 4>(), j);
-  with_constant(
-      n - j, [&](auto left) __attribute__((always_inline)) { subtract_known(left, j); });
-  int k = pivots - pivots % 4;
-  with_constant(
-      pivots % 4, [&](auto left)
-                      __attribute__((always_inline)) { substitute_abreast<left>(n, k, F, c); });
-  for (k -= 4; k >= 0; k -= 4) substitute_abreast<4>(n, k, F, c);
-}
 
 class FrontSolver final : public LinearSolver {
  public:
@@ -347,12 +75,12 @@ class FrontSolver final : public LinearSolver {
   }
 
   void solve(MatrixOut b) override {
-    for (Eigen::Index j = 0; j < b.cols(); j += abreast) {
-      const Eigen::Index count = std::min<Eigen::Index>(abreast, b.cols() - j);
+    for (Eigen::Index j = 0; j < b.cols(); j += front_kernels::abreast) {
+      const Eigen::Index count = std::min<Eigen::Index>(front_kernels::abreast, b.cols() - j);
       if (count == 1)
         solve_columns<1>(b.middleCols(j, 1));
       else
-        solve_columns<abreast>(b.middleCols(j, count));
+        solve_columns<front_kernels::abreast>(b.middleCols(j, count));
     }
   }
 
@@ -510,7 +238,8 @@ class FrontSolver final : public LinearSolver {
     }
     for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling)
       add_rest_of(fronts_[static_cast<std::size_t>(c)], front.size, F);
-    found.good = with_sizes(front, [&](auto n, auto p) { return factorize_front(n, p, F); });
+    found.good =
+        with_sizes(front, [&](auto n, auto p) { return front_kernels::factorize(n, p, F); });
     if (!found.good) return;
     for (int k = 0; k < front.pivots; ++k) {
       const double inverse = std::abs(F[(front.size + 1) * k]);
@@ -590,9 +319,9 @@ class FrontSolver final : public LinearSolver {
     set_right_side<m>(front, w);
     with_sizes(front, [&](auto n, auto p) {
       if constexpr (m == 1)
-        divide_by_lower<1>(n, p, F, w);
+        front_kernels::divide_by_lower<1>(n, p, F, w);
       else
-        divide_by_lower_abreast(n, p, F, w);
+        front_kernels::divide_by_lower_abreast(n, p, F, w);
       std::copy_n(w, m * p, y_.data() + m * front.first);
       std::copy(w + m * p, w + m * n, rest_.data() + m * front.border);
     });
@@ -621,9 +350,9 @@ class FrontSolver final : public LinearSolver {
       std::copy_n(y_.data() + m * front.first, m * p, w);
       for (int i = p; i < n; ++i) std::copy_n(y_.data() + m * border[i - p].pivot, m, w + m * i);
       if constexpr (m == 1)
-        divide_by_upper(n, p, F, w);
+        front_kernels::divide_by_upper(n, p, F, w);
       else
-        divide_by_upper_abreast(n, p, F, w);
+        front_kernels::divide_by_upper_abreast(n, p, F, w);
       std::copy_n(w, m * p, y_.data() + m * front.first);
     });
   }
