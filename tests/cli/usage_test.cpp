@@ -59,6 +59,8 @@ const std::vector<Case> cases = {
          "ida cannot take a step back, so it cannot have adaptive steps (a tolerance)"),
     with("OrderOfASchemeThatDecays", {"--scheme", "visviva:order=4"},
          "'visviva' is of order 4 only where it preserves energy: set rho_inf=1, or order=2"),
+    with("SchemeKeyTwice", {"--scheme", "frame-1:order=4:order=6"},
+         "'frame-1:order=4:order=6' has 'order' twice"),
     {"CompareToleranceForIda",
      {"compare", "problem:pendulum", "--schemes", "midpoint,ida", "--tolerance", "1e-3"},
      "ida cannot take a step back"},

@@ -166,6 +166,15 @@ TEST(PushRod, OfTwoRodsMayHaveTwiceTheStep) {
   EXPECT_LT(largest_axial_spin(rotating("joined-push-rod", thin), 2e-3, 0.5), 1e-7);
 }
 
+// Rods beside the axis go round it: their own spin is that of the whole only together with the motion of their mass centres.
+TEST(PushRod, OfRodsBesideEachOtherMaySpin) {
+  const RunResult result =
+      run(rotating("flat-push-rod"), *make_scheme("visviva"), fixed_steps(2e-3, 0.5)).result;
+  EXPECT_EQ(result.status, RunStatus::completed);
+  EXPECT_EQ(result.spin.body, "rod");
+  EXPECT_GT(result.spin.x, 0.0);
+}
+
 // The angle of a free rotor is 2 atan(hω/2) in a step: its speed reads right, and the run says what is missing.
 TEST(FreeRotor, IsWarnedOfTheAngleItMisses) {
   const RunResult fast =

@@ -31,6 +31,8 @@ SchemeLabel read_scheme_label(const std::string& text, const modelfile::Place& p
   std::size_t offset = parts.front().size() + 1;
   for (std::size_t i = 1; i < parts.size(); ++i) {
     const Assignment a = read_assignment(parts[i]);
+    for (const SchemeLabel::Value& earlier : label.values)
+      if (earlier.key == a.key) throw UsageError(fmt::format("'{}' has '{}' twice", text, a.key));
     modelfile::Place at = place;
     at.column += static_cast<int>(offset + a.key.size() + 1);
     label.values.push_back({a.key, modelfile::outside_value(a.key, a.value, at)});

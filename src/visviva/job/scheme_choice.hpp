@@ -26,7 +26,7 @@ struct SchemeLabel {
   std::string name;
   std::vector<Value> values;
 };
-/// `place` is where the label begins. Throws UsageError if a part of it is no assignment.
+/// `place` is where the label begins. Throws UsageError if a part of it is no assignment, or says again what one before it does.
 [[nodiscard]] SchemeLabel read_scheme_label(const std::string& text, const modelfile::Place& place);
 
 /// A list with commas; commas inside brackets belong to a value. Throws UsageError if an entry is empty.
