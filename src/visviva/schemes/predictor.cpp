@@ -1,7 +1,6 @@
 #include "visviva/schemes/predictor.hpp"
 
-#include <Eigen/Cholesky>
-#include <Eigen/LU>
+#include <Eigen/QR>
 #include <algorithm>
 
 namespace visviva {
@@ -109,18 +108,7 @@ Predictor::Weights Predictor::weights_of(const Model& model, const Vector& lengt
     end -= length;
     sign = -sign;
   }
-  using Square = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, most_terms, most_terms>;
-  const Terms t = terms_of(model.terms, 0.0, 1.0);
-  Weights weights;
-  if (model.terms == model.values) {
-    const Square square = T;
-    weights = square.partialPivLu().solve(t);
-  } else {
-    const Square square = T.lazyProduct(T.transpose());
-    weights = T.transpose().lazyProduct(square.ldlt().solve(t));
-  }
-  if (!weights.allFinite()) weights.setZero();
-  return weights;
+  return T.completeOrthogonalDecomposition().solve(terms_of(model.terms, 0.0, 1.0));
 }
 
 // Of parts the second of two has less by as much as the first has more, in proportion to their length: they turn the velocities across
