@@ -120,12 +120,17 @@ def call(program, folder, verb, name, *arguments, status=0):
     return out
 
 
+def place_of_data(page):
+    """Where in a page its data begins and ends."""
+    start = page.index('id="data">') + len('id="data">')
+    return start, page.index("</script>", start)
+
+
 def add_names(folder, name):
     """Puts the hostile text before all names that the page of a run has, and says that its curves are thinned."""
     path = folder / f"{name}.html"
     page = path.read_text()
-    start = page.index('id="data">') + len('id="data">')
-    end = page.index("</script>", start)
+    start, end = place_of_data(page)
     data = json.loads(page[start:end])
     data["title"] = HOSTILE
     run = data["runs"][0]
@@ -137,6 +142,31 @@ def add_names(folder, name):
         series.update(name=f"{HOSTILE} {series['name']}", meaning=HOSTILE, unit=HOSTILE)
     path.write_text(page[:start] + json.dumps(data).replace("<", "\\u003c") + page[end:])
     (folder / f"{name}.txt").write_text(HOSTILE)
+
+
+def sorts_shown(path):
+    """What sorts of things the page of a run draws and tells of."""
+    page = path.read_text()
+    start, end = place_of_data(page)
+    run = json.loads(page[start:end])["runs"][0]
+    sorts = {("series", series["group"]) for series in run["series"]} | {("field", field["name"]) for field in run["motion"]["fields"]}
+    for group, things in run["motion"]["scene"].items():
+        if group != "gravity":
+            sorts |= {(group, *(value for value in thing.values() if isinstance(value, bool)), thing.get("kind")) for thing in things}
+    return sorts
+
+
+def keep_enough(folder):
+    """Of the pages of models only so many that together they show all that any of them shows: to open one takes seconds."""
+    sorts = {path: sorts_shown(path) for path in sorted(folder.glob("model-*.html"))}
+    missing = set().union(*sorts.values())
+    kept = set()
+    while missing:
+        kept.add(max(sorts, key=lambda path: len(sorts[path] & missing)))
+        missing -= set().union(*(sorts[path] for path in kept))
+    for path in sorts.keys() - kept:
+        path.unlink()
+    print(f"{len(kept)} of {len(sorts)} models show all that there is", flush=True)
 
 
 def make_pages(root, program, folder):
@@ -215,6 +245,7 @@ def main(root, program):
         folder = Path(temporary)
         check_script(viewer, folder)
         make_pages(root, program, folder)
+        keep_enough(folder)
         browser = ["node", Path(__file__).parent / "browser.mjs", viewer, shutil.which("chromium"), folder]
         return subprocess.run(browser, check=False).returncode
 
