@@ -141,6 +141,18 @@ def on_a_disk_without_room(program, faults):
         faults.equal("what differs", differences(folder / "whole", folder / "o"), [])
 
 
+def with_rows_beside_the_run(program, faults):
+    """Those who write them meet the end of the room, and the run tells of it."""
+    with tempfile.TemporaryDirectory() as name:
+        command = [program, "run", "problem:chain", "--set", "count=10", "--set", "threads=2", "--dt", "1 ms", "--out", "o", "--until"]
+        for until, size in (("0.2", 200_000), ("60", 2_000_000)):
+            done = subprocess.run([*command, until], cwd=name, capture_output=True, text=True, preexec_fn=lambda: limit_files(size), timeout=60)
+            faults.equal("exit code", done.returncode, 3)
+            faults.true(done.stderr, done.stderr.startswith("visviva: cannot write o/unfinished/") and ": File too large" in done.stderr)
+            faults.equal("lines", done.stderr.count("\n"), 1)
+            faults.true("results that nobody may take for whole", not Path(name, "o/summary.json").exists())
+
+
 def on_a_small_disk(program, faults):
     """A file system of 2 MB that gets full: the run says so, earlier results stay and are all there is. Whoever may not mount one goes without."""
     script = """mount -t tmpfs -o size=2m none . && cd "$PWD" || { echo cannot mount; exit 0; }
@@ -181,4 +193,4 @@ def without_a_place(program, faults):
         faults.true("results are lost", (folder / "o/summary.json").exists() and not (folder / "o/unfinished").exists())
 
 
-CHECKS = [on_a_small_disk, without_a_place, on_a_disk_without_room, as_xarray_shows_it, the_resolved_model_runs_alike, beside_a_run_and_after_a_kill]
+CHECKS = [on_a_small_disk, without_a_place, on_a_disk_without_room, with_rows_beside_the_run, as_xarray_shows_it, the_resolved_model_runs_alike, beside_a_run_and_after_a_kill]

@@ -142,6 +142,21 @@ def of_an_analytic_problem(program, faults):
         faults.equal("what differs", differences(folder / "whole", folder / "parts"), [])
 
 
+def with_work_beside_the_run(program, faults):
+    """Rows and companion have threads of their own where there are bodies enough: nothing but that setting tells of it."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for scheme in ("visviva", "frame-1:order=4", "generalized-alpha"):
+            arguments = ("run", "problem:chain", "--set", "count=10", "--scheme", scheme, "--dt", "5 ms", "--set", "checkpoint=30", "--no-report")
+            visviva(program, folder, *arguments, "--until", "0.5", "--set", "threads=1", "--out", "alone")
+            for out, until in (("beside", "0.5"), ("parts", "0.21")):
+                done = visviva(program, folder, *arguments, "--until", until, "--set", "threads=3", "--out", out)
+                faults.equal(f"exit code, {scheme}: {done.stderr}", done.returncode, 0)
+            visviva(program, folder, "resume", "parts", "--until", "0.5", "--no-report")
+            for out in ("beside", "parts"):
+                faults.equal(f"what differs with {scheme}", differences(folder / "alone", folder / out), ["settings", "settings"])
+
+
 def a_checkpoint_changes_next_to_nothing(program, faults):
     """Other pivots, other round-off, no more."""
     with tempfile.TemporaryDirectory() as name:
@@ -224,4 +239,4 @@ def a_killed_run_that_is_cut_short(program, faults):
             faults.true("the file is changed", file.read_bytes() == cut)
 
 
-CHECKS = [a_killed_run_that_is_cut_short, to_a_later_end, after_signals, of_an_analytic_problem, a_checkpoint_changes_next_to_nothing, behind_the_stored_window, what_cannot_be_resumed]
+CHECKS = [a_killed_run_that_is_cut_short, to_a_later_end, after_signals, of_an_analytic_problem, with_work_beside_the_run, a_checkpoint_changes_next_to_nothing, behind_the_stored_window, what_cannot_be_resumed]

@@ -29,6 +29,9 @@ class Both final : public Observer {
     a_.resume(snapshot);
     b_.resume(snapshot);
   }
+  [[nodiscard]] double cpu_seconds_beside() const override {
+    return a_.cpu_seconds_beside() + b_.cpu_seconds_beside();
+  }
 
  private:
   Observer& a_;

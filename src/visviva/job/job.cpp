@@ -59,6 +59,7 @@ RecordOptions Prepared::record_options() const {
   if (run.number("store_until") > 0.0) record.until = run.number("store_until");
   if (run.choice("store") != "all")
     record.store = run.choice("store") == "motion" ? Store::motion : Store::energies;
+  record.beside = has_work_beside(*system, options.newton);
   return record;
 }
 

@@ -16,7 +16,7 @@ namespace {
 static_assert(std::is_same_v<hid_t, Hdf5Id::Number> && std::is_same_v<herr_t, int>);
 
 // The library would print its errors, and at the end of the program try again to write what a full disk did not take.
-// Each thread has a list of errors of its own.
+// Each thread has a list of errors of its own, so whatever a file may be asked for on another one begins with this.
 void prepare_library() {
   [[maybe_unused]] static thread_local const bool once = [] {
     H5dont_atexit();
@@ -152,7 +152,7 @@ Hdf5Writer::Hdf5Writer(std::filesystem::path path) : path_(std::move(path)) {
                  H5Fclose);
 }
 
-Hdf5Writer::~Hdf5Writer() = default;
+Hdf5Writer::~Hdf5Writer() { prepare_library(); }
 
 void Hdf5Writer::fail() const {
   throw FileError(fmt::format("cannot write {}: {}", path_.string(), reason_of_failure()));
@@ -363,6 +363,7 @@ void Hdf5Writer::set_check_of_texts() {
 }
 
 void Hdf5Writer::append(std::size_t table, std::span<const double> numbers) {
+  prepare_library();
   Table& t = tables_[table];
   const std::uint64_t before = t.shape.front();
   std::vector<hsize_t> count(t.shape.begin(), t.shape.end());
@@ -384,6 +385,7 @@ void Hdf5Writer::append(std::size_t table, std::span<const double> numbers) {
 
 // It never gets shorter: readers may be looking.
 void Hdf5Writer::replace(std::size_t bytes, std::string_view content) {
+  prepare_library();
   const Hdf5Id::Number set = bytes_[bytes].get();
   const hsize_t count = content.size();
   const Hdf5Id before(H5Dget_space(set), H5Sclose);
@@ -403,9 +405,13 @@ void Hdf5Writer::move_to(const std::filesystem::path& path) {
   path_ = path;
 }
 
-void Hdf5Writer::flush() { check(H5Fflush(file_.get(), H5F_SCOPE_GLOBAL)); }
+void Hdf5Writer::flush() {
+  prepare_library();
+  check(H5Fflush(file_.get(), H5F_SCOPE_GLOBAL));
+}
 
 void Hdf5Writer::flush_to_disk() {
+  prepare_library();
   flush();
   int* descriptor = nullptr;
   check(H5Fget_vfd_handle(file_.get(), H5P_DEFAULT, reinterpret_cast<void**>(&descriptor)));
@@ -414,6 +420,7 @@ void Hdf5Writer::flush_to_disk() {
 
 // While others may read, attributes must stay as they are: the file is opened anew.
 void Hdf5Writer::finish(const std::string& attribute, std::string_view text) {
+  prepare_library();
   end_declarations();
   tables_.clear();
   bytes_.clear();

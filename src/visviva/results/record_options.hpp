@@ -13,6 +13,7 @@ struct RecordOptions {
   Store store = Store::all;
   bool states_csv = false;
   bool load_factor = false;  ///< of a path of equilibria
+  bool beside = false;       ///< rows are made on a thread of their own while the run goes on
   double from = 0.0;
   double until = std::numeric_limits<double>::infinity();
 

@@ -29,7 +29,8 @@ RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> sys
                     std::any_of(system_->sensors().begin(), system_->sensors().end(),
                                 [](const Sensor& sensor) { return reads_forces(sensor); })),
       a_(Vector::Zero(system_->coordinate_count())),
-      lambda_(Vector::Zero(system_->constraint_count())) {
+      lambda_(Vector::Zero(system_->constraint_count())),
+      beside_(options.beside, most_rows_) {
   if (options_.store == Store::all) joints_ = JointReaction::of_all(*system_);
   if (options_.states_csv)
     states_.emplace(folder.open("states.csv"), state_columns(*system_));
@@ -54,6 +55,7 @@ void RunRecorder::observe(const Snapshot& snapshot) {
 
 void RunRecorder::end(const Snapshot& snapshot) {
   if (pending_) write_rows(snapshot);
+  beside_.wait();
 }
 
 void RunRecorder::open_results(const std::filesystem::path& path, const Snapshot& snapshot) {
@@ -64,6 +66,7 @@ void RunRecorder::open_results(const std::filesystem::path& path, const Snapshot
 
 // As the run does, it forgets which pivots its solvers have chosen.
 void RunRecorder::checkpoint(const std::string& state) {
+  beside_.wait();
   accelerations_.emplace(system_);
   sharing_.emplace(system_);
   ArchiveWriter own;
@@ -96,12 +99,14 @@ void RunRecorder::resume(const Snapshot& snapshot) {
 }
 
 void RunRecorder::finish(RunStatus status) {
+  beside_.wait();
   if (results_) results_->finish(status);
 }
 
 std::size_t RunRecorder::save_rows() {
   if (!results_) return 0;
   try {
+    beside_.wait();
     results_->write_rows();
   } catch (const FileError&) {
     return results_->rows_written();  // those before
@@ -125,70 +130,82 @@ void RunRecorder::merge(const Snapshot& snapshot) {
   pending_ = true;
 }
 
-void RunRecorder::look(const Snapshot& snapshot) {
-  time_ = snapshot.stepper->time();
-  q_start_ = *snapshot.q_start;
-  q_ = snapshot.stepper->q();
-  v_ = snapshot.stepper->shown_velocity();
-  own_v_ = snapshot.stepper->v();
-  if (!needs_motion_) return;
-  own_values_ = snapshot.stepper->algorithmic_values();
-  own_ = own_multipliers(*system_, own_values_);
+void RunRecorder::look(const Snapshot& snapshot, Row& row) const {
+  row.step = latest_;
+  row.ledger = *snapshot.ledger;
+  row.step.ledger = &row.ledger;
+  row.time = snapshot.stepper->time();
+  row.q_start = *snapshot.q_start;
+  row.q = snapshot.stepper->q();
+  row.v_is_shown = !needs_motion_ || !snapshot.stepper->shows_on_constraints();
+  row.v = row.v_is_shown ? snapshot.stepper->shown_velocity() : snapshot.stepper->v();
+  row.own_v = snapshot.stepper->v();
+  if (needs_motion_) row.own_values = snapshot.stepper->algorithmic_values();
 }
 
 // What the equations of motion say at the latest step, and the reactions that follow from it.
-void RunRecorder::solve_motion() {
-  const bool solved = accelerations_->solve(q_, v_, time_, a_, lambda_);
+void RunRecorder::solve_motion(Row& row) {
+  const bool solved = row.v_is_shown
+                          ? accelerations_->solve(row.q, row.v, row.time, a_, lambda_)
+                          : accelerations_->solve_consistently(row.q, row.v, row.time, a_, lambda_);
   if (!solved) {
     a_.setConstant(system_->coordinate_count(), std::numeric_limits<double>::quiet_NaN());
     lambda_.setConstant(system_->constraint_count(), std::numeric_limits<double>::quiet_NaN());
   }
+  const std::optional<OwnMultipliers> own = own_multipliers(*system_, row.own_values);
   const StepMultipliers multipliers =
-      step_multipliers(*sharing_, accelerations_->equations(), {q_, q_start_, own_}, lambda_);
-  readings_ = reader_.read({q_, v_, a_, time_}, multipliers);
-  if (options_.store == Store::all) sections_ = reading(system_->sections(), {q_, v_, a_, time_});
+      step_multipliers(*sharing_, accelerations_->equations(), {row.q, row.q_start, own}, lambda_);
+  readings_ = reader_.read({row.q, row.v, a_, row.time}, multipliers);
+  if (options_.store == Store::all)
+    sections_ = reading(system_->sections(), {row.q, row.v, a_, row.time});
   reactions_.clear();
   own_reactions_.clear();
   for (const JointReaction& joint : joints_) {
-    reactions_.push_back(joint.at(q_, multipliers.end));
+    reactions_.push_back(joint.at(row.q, multipliers.end));
     if (multipliers.own) own_reactions_.push_back(joint.at(multipliers.own_q, *multipliers.own));
   }
 }
 
 // What B a + vᵀD²e v − ë₀ is of the accelerations that the scheme has of its own.
-double RunRecorder::acceleration_error() {
-  const Vector* a = find_value(own_values_, "a");
+double RunRecorder::acceleration_error(const Row& row) const {
+  const Vector* a = find_value(row.own_values, "a");
   if (a == nullptr || a->size() != system_->coordinate_count())
     return std::numeric_limits<double>::quiet_NaN();
   SparseMatrix B = system_->constraints().pattern();
-  system_->constraints().jacobian(q_, B);
+  system_->constraints().jacobian(row.q, B);
   Vector error(system_->constraint_count());
-  system_->constraints().acceleration_bias(q_, v_, time_, error);
+  system_->constraints().acceleration_bias(row.q, row.v, row.time, error);
   add_product(B, 1.0, *a, error);
   return error.lpNorm<Eigen::Infinity>();
 }
 
 void RunRecorder::write_rows(const Snapshot& snapshot) {
-  look(snapshot);
+  Row& row = rows_[next_row_];
+  next_row_ = (next_row_ + 1) % rows_.size();
+  look(snapshot, row);
+  pending_ = false;
+  beside_.begin([this, &row] { write(row); });
+}
+
+void RunRecorder::write(Row& row) {
   if (needs_motion_)
-    solve_motion();
+    solve_motion(row);
   else
-    readings_ = reader_.read({q_, v_, a_, time_}, {});
-  readings_.t = latest_.t;
-  energy_.add(latest_);
-  if (states_) states_->add({latest_.t, q_, v_, a_, lambda_});
+    readings_ = reader_.read({row.q, row.v, a_, row.time}, {});
+  readings_.t = row.step.t;
+  energy_.add(row.step);
+  if (states_) states_->add({row.step.t, row.q, row.v, a_, lambda_});
   if (sensors_) sensors_->add(readings_);
-  results_->add({latest_,
-                 {q_, v_, a_, latest_.t},
-                 own_v_,
+  results_->add({row.step,
+                 {row.q, row.v, a_, row.step.t},
+                 row.own_v,
                  lambda_,
                  readings_.readings,
                  reactions_,
                  own_reactions_,
-                 own_values_,
-                 options_.store == Store::all ? acceleration_error() : 0.0,
+                 row.own_values,
+                 options_.store == Store::all ? acceleration_error(row) : 0.0,
                  sections_});
-  pending_ = false;
 }
 
 }  // namespace visviva

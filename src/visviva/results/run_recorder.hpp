@@ -1,8 +1,10 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
+#include "visviva/math/beside.hpp"
 #include "visviva/results/csv.hpp"
 #include "visviva/results/record_options.hpp"
 #include "visviva/results/results_file.hpp"
@@ -30,6 +32,7 @@ class RunRecorder final : public Observer {
     before_checkpoint_ = &checkpoint;
   }
   void resume(const Snapshot& snapshot) override;
+  [[nodiscard]] double cpu_seconds_beside() const override { return beside_.cpu_seconds(); }
   /// Writes the last step if it has not been; to be called when the run is over.
   void finish(RunStatus status);
   /// Writes what was gathered if there is room for it, and returns how many rows readers will find.
@@ -45,11 +48,24 @@ class RunRecorder final : public Observer {
   void open_results(const std::filesystem::path& path, const Snapshot& snapshot);
   /// Numbers of a step that may not be stored with those since the last one that was.
   void merge(const Snapshot& snapshot);
-  void look(const Snapshot& snapshot);
+  /// A step as it is stored, with all that is needed of its stepper, which goes on.
+  struct Row {
+    Snapshot step;
+    Ledger ledger;
+    double time = 0.0;  ///< of the stepper; at the end of a run that of the step is rounded
+    Vector q_start;
+    Vector q;
+    Vector v;
+    bool v_is_shown = true;  ///< or is to be moved onto the constraints
+    Vector own_v;
+    NamedValues own_values;
+  };
+  void look(const Snapshot& snapshot, Row& row) const;
   /// Of the step observed last.
   void write_rows(const Snapshot& snapshot);
-  void solve_motion();
-  [[nodiscard]] double acceleration_error();
+  void write(Row& row);
+  void solve_motion(Row& row);
+  [[nodiscard]] double acceleration_error(const Row& row) const;
 
   std::shared_ptr<const System> system_;
   RecordOptions options_;
@@ -71,21 +87,18 @@ class RunRecorder final : public Observer {
   // The latest step, and over the steps since the last row: the largest remainder and errors, all iterations.
   bool pending_ = false;
   Snapshot latest_;
-  double time_ = 0.0;  // of the stepper; at the end of a run the latest one has it rounded
-  Vector q_start_;
-  Vector q_;
-  Vector v_;
-  Vector own_v_;
-  NamedValues own_values_;
-  std::optional<OwnMultipliers> own_;
 
-  // What belongs to it.
+  // Those that are to be written, and what belongs to the one that is being written.
+  static constexpr std::size_t most_rows_ = 4;
+  std::array<Row, most_rows_ + 1> rows_;
+  std::size_t next_row_ = 0;
   Vector a_;
   Vector lambda_;
   SensorRow readings_;
   std::vector<Reaction> reactions_;
   std::vector<Reaction> own_reactions_;
   std::vector<SectionReading> sections_;
+  Beside beside_;  // the last member, as its work is with the others
 };
 
 }  // namespace visviva

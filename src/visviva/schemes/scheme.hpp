@@ -109,6 +109,9 @@ class Stepper {
   /// Velocities for those who look: v without what the scheme's own v differs from the rates the joints allow and dampers
   /// hold.
   [[nodiscard]] virtual const Vector& shown_velocity() const { return v_; }
+  /// Whether that is v moved onto the constraints by the smallest change in the sense of the mass matrix, and by nothing else:
+  /// who solves the equations of motion there has it for little.
+  [[nodiscard]] virtual bool shows_on_constraints() const { return false; }
   /// Of the last step.
   [[nodiscard]] const StepWork& work() const { return work_; }
   /// Likewise: what of the numerical dissipation was taken from each of System::part_energies(). Empty if the scheme does not

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <ctime>
 
+#include "visviva/math/beside.hpp"
 #include "visviva/simulate/companion.hpp"
 #include "visviva/simulate/error_estimate.hpp"
 #include "visviva/simulate/run_checks.hpp"
@@ -18,11 +18,6 @@ namespace {
 // As a part of a step: what is left of a run that steps divide.
 constexpr double round_off_of_time = 1e-9;
 
-double cpu_now() {
-  timespec t{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
-}
 double wall_now() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
@@ -38,7 +33,9 @@ class Run {
         observer_(observer),
         motion_(system_),
         phi_(system_->constraint_count()),
-        implied_(system_->implied().rows()) {
+        implied_(system_->implied().rows()),
+        beside_(options.estimate_error && !options.adaptive &&
+                has_work_beside(*system_, options.newton)) {
     make_parts();
     if (options.adaptive && !steps_by_itself_)
       throw UsageError("this scheme cannot take a step back: it cannot have adaptive steps");
@@ -63,7 +60,7 @@ class Run {
 
   void go(const std::atomic<bool>* stop) {
     const double wall = wall_now();
-    const double cpu = cpu_now();
+    const double cpu = cpu_seconds_of_thread();
     result_.observer_cpu_seconds = 0.0;
     if (options_.adaptive)
       go_adaptively(stop);
@@ -73,7 +70,10 @@ class Run {
     tell_accuracy();
     if (result_.failure) result_.status = RunStatus::failed;
     result_.wall_seconds = wall_now() - wall;
-    result_.cpu_seconds = cpu_now() - cpu;
+    const double by_observer = observer_ != nullptr ? observer_->cpu_seconds_beside() : 0.0;
+    result_.observer_cpu_seconds += by_observer;
+    result_.estimate_cpu_seconds += beside_.cpu_seconds();
+    result_.cpu_seconds = cpu_seconds_of_thread() - cpu + by_observer + beside_.cpu_seconds();
     result_.energy_scale = scale_.scale();
     result_.energy_budget = scale_.budget();
   }
@@ -136,6 +136,7 @@ class Run {
   // Solvers keep the pivots they once chose, which no state tells. A run that is to go on to the same bit after it was
   // stopped therefore does at each checkpoint what it would do then: it forgets all but the state.
   void pass_checkpoint() {
+    beside_.wait();
     ArchiveWriter writer;
     archive(writer);
     make_parts();
@@ -349,14 +350,21 @@ class Run {
       fail(std::move(c->what), std::move(c->where), with_mesh(std::move(c->hint)));
   }
 
-  // False if the companion cannot keep up.
+  // False if the companion cannot keep up. Steps of even length do not wait for it.
   bool follow(double h) {
-    const double start = cpu_now();
+    const double start = cpu_seconds_of_thread();
     const Vector& q = stepper_->q();
     if (inputs_) inputs_->see(q, stepper_->v(), stepper_->time() - h, stepper_->time());
     if (mechanism_ && result_.steps % 2 == 0) see_mechanism();
-    const bool kept_up = !companion_ || companion_->follow(h, q);
-    result_.estimate_cpu_seconds += cpu_now() - start;
+    bool kept_up = true;
+    if (companion_ && options_.adaptive) {
+      kept_up = companion_->follow(h, q);
+    } else if (companion_) {
+      beside_.wait();
+      followed_ = q;
+      beside_.begin([this, h] { companion_->follow(h, followed_); });
+    }
+    result_.estimate_cpu_seconds += cpu_seconds_of_thread() - start;
     return kept_up;
   }
 
@@ -381,9 +389,10 @@ class Run {
   }
 
   void tell_error() {
-    const double start = cpu_now();
+    const double start = cpu_seconds_of_thread();
+    beside_.wait();
     companion_->finish(stepper_->q());
-    result_.estimate_cpu_seconds += cpu_now() - start;
+    result_.estimate_cpu_seconds += cpu_seconds_of_thread() - start;
     result_.accuracy_unknown = companion_->lost();
     if (!companion_->error()) return;
     const auto told = [this](const PositionError& e) {
@@ -439,18 +448,18 @@ class Run {
 
   void notify() {
     if (observer_ == nullptr) return;
-    const double start = cpu_now();
+    const double start = cpu_seconds_of_thread();
     observer_->observe(now_);
     is_observed_ = true;
-    result_.observer_cpu_seconds += cpu_now() - start;
+    result_.observer_cpu_seconds += cpu_seconds_of_thread() - start;
   }
 
   void notify_of_end() {
     if (observer_ == nullptr || !is_observed_) return;
-    const double start = cpu_now();
+    const double start = cpu_seconds_of_thread();
     now_.stepper = stepper_.get();
     observer_->end(now_);
-    result_.observer_cpu_seconds += cpu_now() - start;
+    result_.observer_cpu_seconds += cpu_seconds_of_thread() - start;
   }
 
   void fail(std::string what, std::string where, std::string hint) {
@@ -486,12 +495,19 @@ class Run {
   Momentum start_momentum_;
   Vector phi_;
   Vector implied_;
+  Vector followed_;  // where the companion is to go
+  Beside beside_;    // the last member, as its work is with the others
 };
 
 }  // namespace
 
 bool meets(double t, double period) {
   return std::abs(t - period * std::round(t / period)) <= round_off_of_time * period;
+}
+
+bool has_work_beside(const System& system, const NewtonOptions& newton) {
+  constexpr int enough = 96;  // coordinates, of eight bodies
+  return newton.threads > 1 && system.coordinate_count() >= enough;
 }
 
 bool can_adapt(const Scheme& scheme, const std::shared_ptr<const System>& system,

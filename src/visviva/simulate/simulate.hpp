@@ -79,7 +79,13 @@ class Observer {
   virtual void checkpoint(const std::string& /*state*/) {}
   /// The run goes on from a checkpoint, after this step.
   virtual void resume(const Snapshot& /*snapshot*/) {}
+  /// The time of the processor for what it did on other threads until end().
+  [[nodiscard]] virtual double cpu_seconds_beside() const { return 0.0; }
 };
+
+/// Whether what goes along with a run, its results and its companion, has threads of its own: if there may be several, and
+/// a step is work enough that it does not matter to wake one.
+[[nodiscard]] bool has_work_beside(const System& system, const NewtonOptions& newton);
 
 /// Runs a scheme on a system from a consistent state. `stop` may be set from elsewhere to end the run
 /// early; the stepper is returned through `stepper` for its last state.

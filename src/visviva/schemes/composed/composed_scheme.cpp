@@ -52,6 +52,7 @@ class ComposedStepper final : public Stepper {
     if (!shown_is_known_) show();
     return shown_;
   }
+  bool shows_on_constraints() const override { return true; }
 
   void write_history(Vector& all) const override { part_->write_history(all); }
   std::vector<double*> counts() override { return part_->counts(); }

@@ -55,6 +55,7 @@ class HouseStepper final : public FrameStepper {
     if (!is_shown_) show();
     return shown_;
   }
+  bool shows_on_constraints() const override { return joints_differ() && !dampers_differ(); }
   void restore(const Clock& clock, const Vector& history) override {
     FrameStepper::restore(clock, history);
     is_shown_ = false;
@@ -78,20 +79,22 @@ class HouseStepper final : public FrameStepper {
     return dampers_ || !rates_.are_slow(h_, resolved);
   }
 
+  // What its own velocities differ from those that are shown by.
+  bool joints_differ() const { return m_ > 0 && is_seen_; }
+  bool dampers_differ() const { return dampers_ && dampers_->can_relax(); }
+
   // Of all steps but those that somebody looks at it would be in vain.
   void show() const {
     is_shown_ = true;
     shown_ = v_;
-    const bool joints = m_ > 0 && is_seen_;
-    const bool dampers = dampers_ && dampers_->can_relax();
-    if (!(joints || dampers) || !settle()) return;
+    if (!(joints_differ() || dampers_differ()) || !settle()) return;
     rates_.velocities().from_rates(v_, V_shown_);
-    if (joints) {
+    if (joints_differ()) {
       system_.joints().rate(q_, v_, clock_.now(), impulse_.tail(m_));
       rates_.impulses(impulse_);
       V_shown_ -= impulse_.head(n_);
     }
-    if (dampers) dampers_->relax(clock_.now(), V_shown_);
+    if (dampers_differ()) dampers_->relax(clock_.now(), V_shown_);
     rates_.velocities().to_rates(V_shown_, shown_);
   }
 

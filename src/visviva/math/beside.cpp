@@ -1,0 +1,117 @@
+#include "visviva/math/beside.hpp"
+
+#include <algorithm>
+#include <ctime>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace visviva {
+
+double cpu_seconds_of_thread() {
+  timespec t{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+}
+
+// Those with work wait for a thread in a row, and after each piece at its end again.
+class Beside::Threads {
+ public:
+  Threads() {
+    const unsigned count = std::max(2U, std::thread::hardware_concurrency()) - 1;
+    for (unsigned i = 0; i < count; ++i) threads_.emplace_back([this] { work_until_stopped(); });
+  }
+  ~Threads() {
+    {
+      const std::lock_guard lock(mutex_);
+      stops_ = true;
+    }
+    changed_.notify_all();
+    for (std::thread& thread : threads_) thread.join();
+  }
+  Threads(const Threads&) = delete;
+  Threads& operator=(const Threads&) = delete;
+
+  static Threads& shared() {
+    static Threads threads;
+    return threads;
+  }
+
+  void add(Beside& waiting) {
+    {
+      const std::lock_guard lock(mutex_);
+      waiting_.push_back(&waiting);
+    }
+    changed_.notify_one();
+  }
+
+ private:
+  void work_until_stopped() {
+    std::unique_lock lock(mutex_);
+    for (;;) {
+      changed_.wait(lock, [this] { return !waiting_.empty() || stops_; });
+      if (waiting_.empty()) return;
+      Beside* const first = waiting_.front();
+      waiting_.pop_front();
+      lock.unlock();
+      first->do_first();
+      lock.lock();
+    }
+  }
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::deque<Beside*> waiting_;
+  bool stops_ = false;
+  std::vector<std::thread> threads_;
+};
+
+Beside::~Beside() {
+  std::unique_lock lock(mutex_);
+  done_.wait(lock, [this] { return work_.empty(); });
+}
+
+void Beside::begin(std::function<void()> work) {
+  if (!has_threads_) return work();
+  std::unique_lock lock(mutex_);
+  await_at_most(most_ - 1, lock);
+  work_.push_back(std::move(work));
+  if (work_.size() == 1) Threads::shared().add(*this);
+}
+
+void Beside::wait() {
+  std::unique_lock lock(mutex_);
+  await_at_most(0, lock);
+}
+
+void Beside::await_at_most(std::size_t count, std::unique_lock<std::mutex>& lock) {
+  done_.wait(lock, [&] { return work_.size() <= count; });
+  if (thrown_) std::rethrow_exception(std::exchange(thrown_, nullptr));
+}
+
+// When nothing is left and the lock is free, this may be gone.
+void Beside::do_first() {
+  std::unique_lock lock(mutex_);
+  const std::function<void()>& work = work_.front();  // stays where it is as others are added
+  lock.unlock();
+  std::exception_ptr thrown;
+  const double before = cpu_seconds_of_thread();
+  try {
+    work();
+  } catch (...) {
+    thrown = std::current_exception();
+  }
+  const double after = cpu_seconds_of_thread();
+  lock.lock();
+  cpu_seconds_ += after - before;
+  if (thrown) {
+    thrown_ = thrown;
+    work_.clear();
+  } else {
+    work_.pop_front();
+  }
+  if (!work_.empty()) Threads::shared().add(*this);
+  done_.notify_all();
+}
+
+}  // namespace visviva

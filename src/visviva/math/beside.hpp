@@ -1,0 +1,48 @@
+#pragma once
+
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <exception>
+#include <functional>
+#include <mutex>
+
+namespace visviva {
+
+/// Does one piece of work after the other while its caller goes on, on threads that all of these share: one less than there are
+/// processors, but at least one.
+class Beside {
+ public:
+  /// So many pieces may wait to be done, with that being done. Without threads the caller does it all, at once.
+  explicit Beside(bool has_threads, std::size_t most = 1)
+      : has_threads_(has_threads), most_(most) {}
+  /// Waits; what work has thrown is lost.
+  ~Beside();
+  Beside(const Beside&) = delete;
+  Beside& operator=(const Beside&) = delete;
+
+  /// Waits while there are too many. Throws what earlier work has thrown.
+  void begin(std::function<void()> work);
+  /// Until nothing is left to do. Throws what work has thrown; what came after that is not done.
+  void wait();
+  /// The time of the processor that it took on those threads, of work that was waited for.
+  [[nodiscard]] double cpu_seconds() const { return cpu_seconds_; }
+
+ private:
+  class Threads;
+  void await_at_most(std::size_t count, std::unique_lock<std::mutex>& lock);
+  void do_first();
+
+  bool has_threads_;
+  std::size_t most_;
+  std::mutex mutex_;
+  std::condition_variable done_;
+  std::deque<std::function<void()>> work_;  ///< the first is being done, or will be next
+  std::exception_ptr thrown_;
+  double cpu_seconds_ = 0.0;
+};
+
+/// The time that the processor has worked for this thread.
+[[nodiscard]] double cpu_seconds_of_thread();
+
+}  // namespace visviva
