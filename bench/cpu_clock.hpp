@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <ctime>
 #include <limits>
 
@@ -18,6 +19,15 @@ template <typename Action>
   const double before = cpu_now();
   action();
   return cpu_now() - before;
+}
+
+/// The time that passes.
+template <typename Action>
+[[nodiscard]] double wall_seconds_of(const Action& action) {
+  using Clock = std::chrono::steady_clock;
+  const auto before = Clock::now();
+  action();
+  return std::chrono::duration<double>(Clock::now() - before).count();
 }
 
 /// Other work on the machine makes a measurement longer, never shorter: the best of several counts. Once is enough for

@@ -57,7 +57,8 @@ Json json_of(const OutputCost& c) {
                       {"cost_of_every_step", c.part_of_every_step()},
                       {"cost_of_every_tenth", c.part_of_every_tenth()},
                       {"seconds_as_usual", c.as_usual},
-                      {"files_of_usual", c.part_of_files()}};
+                      {"files_of_usual", c.part_of_files()},
+                      {"seconds_until_usual_is_over", c.passes}};
 }
 
 Json json_of(const ThreadGain& g) {

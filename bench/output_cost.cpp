@@ -7,6 +7,7 @@
 #include <filesystem>
 
 #include "cpu_clock.hpp"
+#include "visviva/analysis/parallel.hpp"
 #include "visviva/results/report.hpp"
 #include "visviva/results/run_recorder.hpp"
 
@@ -55,6 +56,7 @@ class OutputRuns {
   void stored(long every) const {
     RecordOptions record = ready_.record_options();
     record.every = every;
+    record.beside = false;
     OutputFolder folder(folder_.path(), "summary.json");
     RunRecorder recorder(folder, ready_.system, record, {ready_.identity(choice_)});
     const RunResult result =
@@ -63,13 +65,17 @@ class OutputRuns {
     recorder.finish(result.status);
   }
 
-  void as_usual() const {
+  void as_usual(int threads) const {
+    RunOptions options = with(true);
+    options.newton.threads = threads;
+    RecordOptions record = ready_.record_options();
+    record.beside = has_work_beside(*ready_.system, options.newton);
     const RunIdentity identity = ready_.identity(choice_);
     OutputFolder folder(folder_.path(), "summary.json");
-    RunRecorder recorder(folder, ready_.system, ready_.record_options(), {identity});
+    RunRecorder recorder(folder, ready_.system, record, {identity});
     std::unique_ptr<Stepper> stepper;
-    const RunResult result = simulate(ready_.system, *choice_.scheme, ready_.start.state,
-                                      with(true), &recorder, nullptr, &stepper);
+    const RunResult result = simulate(ready_.system, *choice_.scheme, ready_.start.state, options,
+                                      &recorder, nullptr, &stepper);
     expect_completed(result);
     recorder.finish(result.status);
     const Json summary = summary_json({identity, ready_.system, result, *stepper});
@@ -87,6 +93,7 @@ class OutputRuns {
   [[nodiscard]] RunOptions with(bool estimate) const {
     RunOptions options = options_;
     options.estimate_error = estimate;
+    options.newton.threads = 1;
     return options;
   }
 
@@ -97,13 +104,15 @@ class OutputRuns {
 };
 
 OutputCost measure_scheme(const OutputRuns& runs, double budget) {
-  BestOf nothing(budget), every_step(budget), every_tenth(budget), usual(budget), bare(budget);
+  BestOf nothing(budget), every_step(budget), every_tenth(budget), usual(budget), bare(budget),
+      passes(budget);
   while (usual.wants_more()) {
     nothing.add(cpu_seconds_of([&] { runs.without_files(false); }));
     every_step.add(cpu_seconds_of([&] { runs.stored(1); }));
     every_tenth.add(cpu_seconds_of([&] { runs.stored(10); }));
     bare.add(cpu_seconds_of([&] { runs.without_files(true); }));
-    usual.add(cpu_seconds_of([&] { runs.as_usual(); }));
+    usual.add(cpu_seconds_of([&] { runs.as_usual(1); }));
+    passes.add(wall_seconds_of([&] { runs.as_usual(processor_count()); }));
   }
   OutputCost cost;
   cost.steps = runs.steps();
@@ -112,6 +121,7 @@ OutputCost measure_scheme(const OutputRuns& runs, double budget) {
   cost.every_tenth = every_tenth.seconds();
   cost.as_usual = usual.seconds();
   cost.as_usual_without_files = bare.seconds();
+  cost.passes = passes.seconds();
   return cost;
 }
 

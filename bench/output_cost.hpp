@@ -4,7 +4,7 @@
 
 namespace visviva::bench {
 
-/// CPU seconds of whole runs that differ in what they leave behind.
+/// Seconds of whole runs that differ in what they leave behind: CPU time of one thread, but for the last.
 struct OutputCost {
   std::string work;  ///< "chain 100", or "chain as it comes": with its own size, step and end
   std::string scheme;
@@ -15,6 +15,7 @@ struct OutputCost {
   double as_usual =
       0.0;  ///< as `visviva run` does it, with all files and the estimate of the error
   double as_usual_without_files = 0.0;
+  double passes = 0.0;  ///< the time that passes as usual, with all processors
 
   [[nodiscard]] double part_of_every_step() const { return every_step / nothing - 1.0; }
   [[nodiscard]] double part_of_every_tenth() const { return every_tenth / nothing - 1.0; }

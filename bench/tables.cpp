@@ -84,14 +84,17 @@ Table growth_table(std::span<const Growth> growth) {
 Table output_table(std::span<const OutputCost> costs) {
   Table table{"Output: CPU time of whole runs"};
   table.head = {"work",          "scheme",        "steps",      "no output [ms]",
-                "+ each step %", "+ each 10th %", "usual [ms]", "files, % of usual"};
+                "+ each step %", "+ each 10th %", "usual [ms]", "files, % of usual",
+                "passes in [ms]"};
   for (const OutputCost& c : costs)
     table.rows.push_back({c.work, c.scheme, std::to_string(c.steps), digits(1e3 * c.nothing),
                           percent(c.part_of_every_step()), percent(c.part_of_every_tenth()),
-                          digits(1e3 * c.as_usual), percent(c.part_of_files())});
+                          digits(1e3 * c.as_usual), percent(c.part_of_files()),
+                          digits(1e3 * c.passes)});
   if (!costs.empty())
     table.notes.push_back(
-        "usual: as `visviva run`, with the estimate of the error and report.html");
+        "usual: as `visviva run`, with the estimate of the error and report.html; passes in: the "
+        "time that passes until it is over, with all processors");
   return table;
 }
 

@@ -1,7 +1,5 @@
 #include "thread_gain.hpp"
 
-#include <chrono>
-
 #include "cpu_clock.hpp"
 #include "stepping.hpp"
 #include "visviva/analysis/parallel.hpp"
@@ -23,13 +21,10 @@ class Turns {
 
   // From the start, each time.
   void repeat() {
-    using Clock = std::chrono::steady_clock;
     stepper_ = choice_.scheme->start(ready_.system, ready_.start.state, newton_);
     take_steps(*stepper_, ready_.options.step, warm_up_steps);
-    const auto before = Clock::now();
-    take_steps(*stepper_, ready_.options.step, measured_steps);
-    const std::chrono::duration<double> passed = Clock::now() - before;
-    best_.add(passed.count() / measured_steps);
+    best_.add(wall_seconds_of([&] { take_steps(*stepper_, ready_.options.step, measured_steps); }) /
+              measured_steps);
   }
   [[nodiscard]] const BestOf& best() const { return best_; }
   [[nodiscard]] const Stepper& stepper() const { return *stepper_; }

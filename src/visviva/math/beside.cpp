@@ -18,7 +18,7 @@ double cpu_seconds_of_thread() {
 class Beside::Threads {
  public:
   Threads() {
-    const unsigned count = std::max(2U, std::thread::hardware_concurrency()) - 1;
+    const unsigned count = std::clamp(std::thread::hardware_concurrency(), 2U, 3U) - 1;
     for (unsigned i = 0; i < count; ++i) threads_.emplace_back([this] { work_until_stopped(); });
   }
   ~Threads() {

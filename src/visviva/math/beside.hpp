@@ -9,8 +9,8 @@
 
 namespace visviva {
 
-/// Does one piece of work after the other while its caller goes on, on threads that all of these share: one less than there are
-/// processors, but at least one.
+/// Does one piece of work after the other while its caller goes on, on threads that all of these share: two, or one where there
+/// are no more than two processors.
 class Beside {
  public:
   /// So many pieces may wait to be done, with that being done. Without threads the caller does it all, at once.

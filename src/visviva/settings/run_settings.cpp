@@ -123,7 +123,8 @@ std::vector<ParameterInfo> make_solver_settings() {
       {.name = "threads",
        .default_value = 0.0,
        .description = "that steps of schemes on frames are worked on with, where models have more "
-                      "than 128 elements or joints; 0: as many as there are processors",
+                      "than 128 elements or joints; with more than one, results and the estimate "
+                      "of the error have others; 0: as many as there are processors",
        .min = 0.0,
        .max = 1024.0,
        .whole = true},
