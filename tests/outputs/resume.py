@@ -147,7 +147,7 @@ def with_work_beside_the_run(program, faults):
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for scheme in ("visviva", "frame-1:order=4", "generalized-alpha"):
-            arguments = ("run", "problem:chain", "--set", "count=10", "--scheme", scheme, "--dt", "5 ms", "--set", "checkpoint=30", "--no-report")
+            arguments = ("run", "problem:chain", "--set", "count=10", "--scheme", scheme, "--dt", "5 ms", "--set", "checkpoint=3", "--no-report")
             visviva(program, folder, *arguments, "--until", "0.5", "--set", "threads=1", "--out", "alone")
             for out, until in (("beside", "0.5"), ("parts", "0.21")):
                 done = visviva(program, folder, *arguments, "--until", until, "--set", "threads=3", "--out", out)

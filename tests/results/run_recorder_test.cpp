@@ -76,6 +76,31 @@ TEST(RunRecorder, EveryRowSatisfiesTheEquationsOfMotion) {
   }
 }
 
+// Passes each step on several times, and then a checkpoint at once.
+struct Hasty : Observer {
+  explicit Hasty(RunRecorder& to) : recorder(to) {}
+  void observe(const Snapshot& s) override {
+    for (int i = 0; i < 4; ++i) recorder.observe(s);
+    recorder.checkpoint("here");
+  }
+  RunRecorder& recorder;
+};
+
+TEST(RunRecorder, ACheckpointComesAfterTheRowsBeforeIt) {
+  const TemporaryFolder temporary;
+  const Problem problem = make_problem("chain", {{"count", "60"}});
+  OutputFolder folder(temporary.path(), "summary.json");
+  RunRecorder recorder(folder, problem.system, {.beside = true});
+  Hasty observer(recorder);
+  const Ran ran = run(problem, *make_scheme("frame-1"), fixed_steps(0.001, 0.003), &observer);
+  recorder.finish(ran.result.status);
+  folder.commit();
+  const auto last = StoredResults(folder.path()).checkpoint();
+  ASSERT_TRUE(last);
+  EXPECT_EQ(last->rows, 16U) << "of the start and three steps, four times each";
+  EXPECT_EQ(last->steps, 3);
+}
+
 TEST(RunRecorder, WhatLiesBetweenStoredStepsIsNotLost) {
   const TemporaryFolder all;
   const TemporaryFolder some;
