@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <ctime>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -19,7 +20,11 @@ class Beside::Threads {
  public:
   Threads() {
     const unsigned count = std::clamp(std::thread::hardware_concurrency(), 2U, 3U) - 1;
-    for (unsigned i = 0; i < count; ++i) threads_.emplace_back([this] { work_until_stopped(); });
+    try {
+      for (unsigned i = 0; i < count; ++i) threads_.emplace_back([this] { work_until_stopped(); });
+    } catch (const std::system_error&) {
+      // The system gives no more threads: fewer do the same, or none.
+    }
   }
   ~Threads() {
     {
@@ -37,6 +42,7 @@ class Beside::Threads {
     return threads;
   }
 
+  [[nodiscard]] bool exist() const { return !threads_.empty(); }
   void add(Beside& waiting) {
     {
       const std::lock_guard lock(mutex_);
@@ -72,6 +78,7 @@ Beside::~Beside() {
 }
 
 void Beside::begin(std::function<void()> work) {
+  has_threads_ = has_threads_ && Threads::shared().exist();
   if (!has_threads_) return work();
   std::unique_lock lock(mutex_);
   await_at_most(most_ - 1, lock);
