@@ -25,8 +25,11 @@ class Beside {
   void begin(std::function<void()> work);
   /// Until nothing is left to do. Throws what work has thrown; what came after that is not done.
   void wait();
-  /// The time of the processor that it took on those threads, of work that was waited for.
-  [[nodiscard]] double cpu_seconds() const { return cpu_seconds_; }
+  /// The time of the processor that work took on those threads until now.
+  [[nodiscard]] double cpu_seconds() const {
+    const std::lock_guard lock(mutex_);
+    return cpu_seconds_;
+  }
 
  private:
   class Threads;
@@ -35,7 +38,7 @@ class Beside {
 
   bool has_threads_;
   std::size_t most_;
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::condition_variable done_;
   std::deque<std::function<void()>> work_;  ///< the first is being done, or will be next
   std::exception_ptr thrown_;

@@ -411,7 +411,6 @@ void Hdf5Writer::flush() {
 }
 
 void Hdf5Writer::flush_to_disk() {
-  prepare_library();
   flush();
   int* descriptor = nullptr;
   check(H5Fget_vfd_handle(file_.get(), H5P_DEFAULT, reinterpret_cast<void**>(&descriptor)));
