@@ -1,6 +1,7 @@
 """results.h5 as readers in Python see it: at the end, while the run goes on, and after the program was killed."""
 
 import json
+import os
 import resource
 import signal
 import subprocess
@@ -110,7 +111,7 @@ def beside_a_run_and_after_a_kill(program, faults):
 
 
 def limit_files(size):
-    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    signal.signal(signal.SIGXFSZ, signal.SIG_DFL)  # Python ignores it, a shell does not
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
 
@@ -153,6 +154,20 @@ def with_rows_beside_the_run(program, faults):
             faults.true("results that nobody may take for whole", not Path(name, "o/summary.json").exists())
 
 
+def without_threads(program, faults):
+    """Where the system gives none a run does without: those beside it, and those within a step."""
+    script = 'ulimit -u 1; exec "$0" run problem:chain --set count="$1" --set threads=2 --dt 1ms --until 5ms --quiet --no-report --out "o$1"'
+    with tempfile.TemporaryDirectory() as name:
+        Path(name).chmod(0o777)
+        user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] if os.geteuid() == 0 else []  # root has no limit
+        for count in ("10", "300"):
+            done = subprocess.run([*user, "bash", "-c", script, program, count], cwd=name, capture_output=True, text=True, timeout=60)
+            if "Permission denied" in done.stderr:
+                print("skipped: others may not run the program here")
+                return
+            faults.equal(f"exit code with {count}: {done.stderr}", done.returncode, 0)
+
+
 def on_a_small_disk(program, faults):
     """A file system of 2 MB that gets full: the run says so, earlier results stay and are all there is. Whoever may not mount one goes without."""
     script = """mount -t tmpfs -o size=2m none . && cd "$PWD" || { echo cannot mount; exit 0; }
@@ -193,4 +208,4 @@ def without_a_place(program, faults):
         faults.true("results are lost", (folder / "o/summary.json").exists() and not (folder / "o/unfinished").exists())
 
 
-CHECKS = [on_a_small_disk, without_a_place, on_a_disk_without_room, with_rows_beside_the_run, as_xarray_shows_it, the_resolved_model_runs_alike, beside_a_run_and_after_a_kill]
+CHECKS = [on_a_small_disk, without_a_place, on_a_disk_without_room, with_rows_beside_the_run, without_threads, as_xarray_shows_it, the_resolved_model_runs_alike, beside_a_run_and_after_a_kill]

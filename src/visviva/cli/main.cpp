@@ -2,6 +2,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <cstdio>
 
 #include "visviva/cli/command_line.hpp"
@@ -21,6 +22,7 @@ std::vector<Verb> verbs() {
 }
 
 int run_program(int argc, char** argv) {
+  std::signal(SIGXFSZ, SIG_IGN);  // who writes more than files may have is told so
   const int code = run_command_line(verbs(), argc, argv);
   if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)
     throw FileError("cannot write to the standard output");

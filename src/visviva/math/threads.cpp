@@ -4,6 +4,7 @@
 #include <chrono>
 #include <memory>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -53,8 +54,12 @@ class Team {
       ranges_[k].next = static_cast<int>(first);
       ranges_[k].end = static_cast<int>((static_cast<long>(k) + 1) * tasks / threads);
     }
-    while (helpers_.size() + 1 < count)
-      helpers_.emplace_back([this, me = helpers_.size() + 1] { help(me); });
+    try {
+      while (helpers_.size() + 1 < count && !has_no_more_)
+        helpers_.emplace_back([this, me = helpers_.size() + 1] { help(me); });
+    } catch (const std::system_error&) {
+      has_no_more_ = true;  // the system has: fewer do the same
+    }
   }
 
   void announce() {
@@ -98,6 +103,7 @@ class Team {
   std::atomic<int> inside_ = 0;
   std::atomic<unsigned> calls_ = 0;
   std::vector<std::thread> helpers_;
+  bool has_no_more_ = false;
 };
 
 }  // namespace
