@@ -8,6 +8,8 @@
 #include <thread>
 #include <vector>
 
+#include "visviva/math/clocks.hpp"
+
 namespace visviva {
 namespace {
 

@@ -1,18 +1,12 @@
 #include "visviva/equilibrium/static_run.hpp"
 
 #include <cmath>
-#include <ctime>
 
+#include "visviva/math/clocks.hpp"
 #include "visviva/simulate/motion_watch.hpp"
 
 namespace visviva {
 namespace {
-
-double seconds_of(clockid_t which) {
-  timespec t{};
-  clock_gettime(which, &t);
-  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
-}
 
 // Stands at the points of a path, one after the other; whoever follows the path puts it there.
 class PointOfPath final : public Stepper {
@@ -156,14 +150,14 @@ class PathBook {
 StaticRun run_to_equilibrium(const std::shared_ptr<const System>& loaded, const Vector& start,
                              const StaticOptions& options, Observer* observer,
                              const std::atomic<bool>* stop) {
-  const double wall = seconds_of(CLOCK_MONOTONIC);
-  const double cpu = seconds_of(CLOCK_THREAD_CPUTIME_ID);
+  const double wall = wall_seconds();
+  const double cpu = cpu_seconds_of_thread();
   PathBook book(loaded, start, observer);
   book.result().step = std::abs(options.target) / options.steps;
   StaticResult found = follow_load(
       loaded, start, options, [&](const StaticPoint& point) { book.see(point); }, stop);
-  book.result().wall_seconds = seconds_of(CLOCK_MONOTONIC) - wall;
-  book.result().cpu_seconds = seconds_of(CLOCK_THREAD_CPUTIME_ID) - cpu;
+  book.result().wall_seconds = wall_seconds() - wall;
+  book.result().cpu_seconds = cpu_seconds_of_thread() - cpu;
   return book.finish(std::move(found));
 }
 

@@ -1,19 +1,14 @@
 #include "visviva/math/beside.hpp"
 
 #include <algorithm>
-#include <ctime>
 #include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
 
-namespace visviva {
+#include "visviva/math/clocks.hpp"
 
-double cpu_seconds_of_thread() {
-  timespec t{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
-}
+namespace visviva {
 
 // Those with work wait for a thread in a row, and after each piece at its end again.
 class Beside::Threads {

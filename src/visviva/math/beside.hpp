@@ -45,7 +45,4 @@ class Beside {
   double cpu_seconds_ = 0.0;
 };
 
-/// The time that the processor has worked for this thread.
-[[nodiscard]] double cpu_seconds_of_thread();
-
 }  // namespace visviva

@@ -13,6 +13,11 @@ bool reads_forces(const Sensor& sensor) {
          (point != nullptr && point->reads == PointSensor::Reads::acceleration);
 }
 
+constexpr std::size_t most_waiting = 4;  // rows that are to be written
+
+// The load factor of a path is asked of its stepper, which must not have gone on.
+bool works_beside(const RecordOptions& options) { return options.beside && !options.load_factor; }
+
 }  // namespace
 
 RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> system,
@@ -28,9 +33,10 @@ RunRecorder::RunRecorder(OutputFolder& folder, std::shared_ptr<const System> sys
       needs_motion_(options.store == Store::all || options.states_csv ||
                     std::any_of(system_->sensors().begin(), system_->sensors().end(),
                                 [](const Sensor& sensor) { return reads_forces(sensor); })),
+      rows_(works_beside(options) ? most_waiting + 1 : 1),
       a_(Vector::Zero(system_->coordinate_count())),
       lambda_(Vector::Zero(system_->constraint_count())),
-      beside_(options.beside, most_rows_) {
+      beside_(works_beside(options), most_waiting) {
   if (options_.store == Store::all) joints_ = JointReaction::of_all(*system_);
   if (options_.states_csv)
     states_.emplace(folder.open("states.csv"), state_columns(*system_));

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -89,8 +88,7 @@ class RunRecorder final : public Observer {
   Snapshot latest_;
 
   // Those that are to be written, and what belongs to the one that is being written.
-  static constexpr std::size_t most_rows_ = 4;
-  std::array<Row, most_rows_ + 1> rows_;
+  std::vector<Row> rows_;
   std::size_t next_row_ = 0;
   Vector a_;
   Vector lambda_;

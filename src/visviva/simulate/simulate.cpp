@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 
 #include "visviva/math/beside.hpp"
+#include "visviva/math/clocks.hpp"
 #include "visviva/simulate/companion.hpp"
 #include "visviva/simulate/error_estimate.hpp"
 #include "visviva/simulate/run_checks.hpp"
@@ -17,10 +17,6 @@ namespace {
 
 // As a part of a step: what is left of a run that steps divide.
 constexpr double round_off_of_time = 1e-9;
-
-double wall_now() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
 
 class Run {
  public:
@@ -59,7 +55,7 @@ class Run {
   }
 
   void go(const std::atomic<bool>* stop) {
-    const double wall = wall_now();
+    const double wall = wall_seconds();
     const double cpu = cpu_seconds_of_thread();
     result_.observer_cpu_seconds = 0.0;
     if (options_.adaptive)
@@ -69,7 +65,7 @@ class Run {
     notify_of_end();
     tell_accuracy();
     if (result_.failure) result_.status = RunStatus::failed;
-    result_.wall_seconds = wall_now() - wall;
+    result_.wall_seconds = wall_seconds() - wall;
     const double by_observer = observer_ != nullptr ? observer_->cpu_seconds_beside() : 0.0;
     result_.observer_cpu_seconds += by_observer;
     result_.estimate_cpu_seconds += beside_.cpu_seconds();
@@ -518,7 +514,7 @@ bool can_adapt(const Scheme& scheme, const std::shared_ptr<const System>& system
 RunResult simulate(const std::shared_ptr<const System>& system, const Scheme& scheme,
                    const InitialState& initial, const RunOptions& options, Observer* observer,
                    const std::atomic<bool>* stop, std::unique_ptr<Stepper>* stepper) {
-  const double wall = wall_now();
+  const double wall = wall_seconds();
   RunOptions chosen = options;
   const bool tries = options.adaptive && options.estimate_error &&
                      options.adaptive->allowance == 0.0 && options.resume_from.empty();
@@ -530,7 +526,7 @@ RunResult simulate(const std::shared_ptr<const System>& system, const Scheme& sc
   // A companion that does not see a load either tells nothing of it.
   const bool is_trial = options.adaptive && options.adaptive->allowance > 0.0;
   if (!is_trial && run.result().missed.share > MissedInput::much) run.result().accuracy.reset();
-  run.result().wall_seconds = wall_now() - wall;
+  run.result().wall_seconds = wall_seconds() - wall;
   if (stepper != nullptr) *stepper = std::move(run.stepper());
   return run.result();
 }
