@@ -76,6 +76,41 @@ TEST(RunRecorder, EveryRowSatisfiesTheEquationsOfMotion) {
   }
 }
 
+// Keeps what the stepper shows beside what is recorded.
+struct Looking : Observer {
+  explicit Looking(RunRecorder& to) : recorder(to) {}
+  void observe(const Snapshot& s) override {
+    recorder.observe(s);
+    moved = moved || s.stepper->shown_velocity() != s.stepper->v();
+    shown.push_back(s.stepper->shown_velocity());
+  }
+  void end(const Snapshot& s) override { recorder.end(s); }
+  RunRecorder& recorder;
+  std::vector<Vector> shown;
+  bool moved = false;
+};
+
+TEST(RunRecorder, VelocitiesAreThoseThatTheStepperShows) {
+  for (const char* scheme : {"visviva", "frame-1:order=4", "frame-1"}) {
+    const TemporaryFolder temporary;
+    const Problem problem = make_problem("chain", {{"count", "4"}});
+    OutputFolder folder(temporary.path(), "summary.json");
+    RunRecorder recorder(folder, problem.system, {.states_csv = true});
+    Looking observer(recorder);
+    const Ran ran = run(problem, *make_scheme(scheme), fixed_steps(0.01, 0.3), &observer);
+    recorder.finish(ran.result.status);
+    folder.commit();
+    EXPECT_EQ(observer.moved, std::string(scheme) != "frame-1") << "onto the joints";
+    const auto rows = read_numbers(temporary / "states.csv");
+    ASSERT_EQ(rows.size(), observer.shown.size());
+    const int n = problem.system->coordinate_count();
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      const Eigen::Map<const Vector> v(rows[i].data() + 1 + n, n);
+      EXPECT_LT((v - observer.shown[i]).norm(), 1e-12 * (1.0 + v.norm())) << scheme;
+    }
+  }
+}
+
 // Passes each step on several times, and then a checkpoint at once.
 struct Hasty : Observer {
   explicit Hasty(RunRecorder& to) : recorder(to) {}
