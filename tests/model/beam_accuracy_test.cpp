@@ -45,7 +45,7 @@ struct SmallMotions {
     const Vector v = Vector::Zero(built.q0.size());
     const Vector f =
         test::load_force(system, {built.q0, v, t, t, 0.0}) - test::gradient(system, built.q0);
-    return test::solve(K, T.transpose() * f);
+    return solve(K, T.transpose() * f);
   }
 
   // ω² in rising order, without the motions in `held`.
@@ -55,7 +55,7 @@ struct SmallMotions {
       if (std::find(held.begin(), held.end(), i) == held.end()) free.push_back(i);
     // The largest eigenvalues 1/(ω² + 1) of the inverse have all their digits.
     const Matrix mass = M(free, free);
-    const Vector values = test::symmetric_pairs(mass, K(free, free) + mass).values;
+    const Vector values = symmetric_pairs(mass, K(free, free) + mass).values;
     return values.reverse().cwiseInverse().array() - 1.0;
   }
 
@@ -351,7 +351,7 @@ void expect_exact(const Beam& beam) {
   const Eigen::Matrix4d exact = exact_inertia(beam);
   EXPECT_LT((whole_inertia(beam) - exact).norm(), 1e-13 * exact.norm());
   for (const auto& node : nodal_inertias(beam)) {
-    const auto eigen = test::symmetric_pairs(node, Matrix::Identity(4, 4));
+    const auto eigen = symmetric_pairs(node, Matrix::Identity(4, 4));
     EXPECT_GT(eigen.values.minCoeff(), -1e-12 * node.norm());
     EXPECT_GT(node(0, 0), 0.0);
   }
@@ -412,7 +412,7 @@ TEST_P(BeamOrders, AreStretchedBySpinningAsTheExactSolutionSays) {
       f[i] = omega * omega *
              (I(0, 0) * beam.line.nodes[static_cast<std::size_t>(i) + 1].position.x() + I(0, 1));
     }
-    return test::solve(K, f)(nodes - 1, 0) / exact - 1.0;
+    return solve(K, f)(nodes - 1, 0) / exact - 1.0;
   };
   RecordProperty("errors", testing::PrintToString(std::vector{error(2), error(4), error(8)}));
   EXPECT_LT(std::abs(error(4)), GetParam() == 1 ? 2e-2 : 1e-6);

@@ -159,9 +159,8 @@ TEST(AccelerationProjection, MeetsTheConstraintsOfAccelerations) {
     a = a_start;
     ASSERT_TRUE(penalty.move_accelerations(place.q, place.v, 0.0, a));
     const Matrix A = penalty.metric();
-    const Vector expected = (A + 3.0 * place.B.transpose() * place.B)
-                                .lu()
-                                .solve(A * a_start - 3.0 * place.B.transpose() * bias);
+    const Vector expected = solve(A + 3.0 * place.B.transpose() * place.B,
+                                  A * a_start - 3.0 * place.B.transpose() * bias);
     EXPECT_LE((a - expected).norm(), 1e-12);
   }
 }

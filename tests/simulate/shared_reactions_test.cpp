@@ -99,7 +99,7 @@ Vector least_multipliers(const System& system, const Vector& q, const Vector& la
   all.bottomLeftCorner(n + m, unknowns) = balance;
   Vector x = Vector::Zero(unknowns + n + m);
   x.segment(unknowns, n) = B.transpose() * lambda;
-  return test::solve(all, x).col(0).head(m + d);
+  return visviva::solve(all, x).col(0).head(m + d);
 }
 
 // Also away from where joints hold, as positions within a step are.

@@ -1,12 +1,9 @@
 #include "algebra.hpp"
 
-#include <Eigen/Eigenvalues>
 #include <Eigen/LU>
 #include <Eigen/SVD>
 
 namespace visviva::test {
-
-Matrix solve(const Matrix& A, const Matrix& b) { return A.partialPivLu().solve(b); }
 
 Matrix inverse(const Matrix& A) { return solve(A, Matrix::Identity(A.rows(), A.rows())); }
 
@@ -21,11 +18,6 @@ Matrix kernel(const Matrix& A) { return A.fullPivLu().kernel(); }
 double condition(const Matrix& A) {
   const Vector singular = Eigen::JacobiSVD<Matrix>(A).singularValues();
   return singular[0] / singular[singular.size() - 1];
-}
-
-SymmetricPairs symmetric_pairs(const Matrix& K, const Matrix& M) {
-  const Eigen::GeneralizedSelfAdjointEigenSolver<Matrix> solver(K, M);
-  return {solver.eigenvalues(), solver.eigenvectors()};
 }
 
 }  // namespace visviva::test

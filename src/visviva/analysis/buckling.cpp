@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -10,6 +9,7 @@
 #include "visviva/equilibrium/krylov_space.hpp"
 #include "visviva/equilibrium/relaxation.hpp"
 #include "visviva/equilibrium/stability.hpp"
+#include "visviva/math/decompositions.hpp"
 #include "visviva/mechanics/error.hpp"
 
 namespace visviva {
@@ -138,13 +138,13 @@ class BucklingPath {
     for (bool more = true;;) {
       for (int i = 0; i < 3 && more; ++i) more = space.grow();
       if (space.projected().size() == 0) return {};  // the load changes nothing
-      const Eigen::EigenSolver<Matrix> solver{Matrix(space.projected())};
+      const auto [thetas, vectors] = complex_pairs(space.projected());
       std::vector<LoadAhead> list;
       bool all = true;
-      const double largest = solver.eigenvalues().cwiseAbs().maxCoeff();
-      for (Eigen::Index i = 0; i < solver.eigenvalues().size(); ++i) {
-        const std::complex<double> theta = solver.eigenvalues()[i];
-        const Eigen::VectorXcd z = solver.eigenvectors().col(i);
+      const double largest = thetas.cwiseAbs().maxCoeff();
+      for (Eigen::Index i = 0; i < thetas.size(); ++i) {
+        const std::complex<double> theta = thetas[i];
+        const Eigen::VectorXcd z = vectors.col(i);
         if (!(theta.real() > 0.0) || std::abs(theta.imag()) > 1e-6 * theta.real()) continue;
         if (space.residual(z) <= accuracy * std::max(theta.real(), 1e-6 * largest))
           list.push_back({1.0 / theta.real(), space.basis() * z.real()});
@@ -154,16 +154,15 @@ class BucklingPath {
       std::sort(list.begin(), list.end(),
                 [](const auto& a, const auto& b) { return a.distance < b.distance; });
       const bool enough = static_cast<int>(list.size()) >= wanted;
-      if (!more || (enough && (all || nearest_are_there(solver, list)))) return list;
+      if (!more || (enough && (all || nearest_are_there(thetas, list)))) return list;
     }
   }
 
   // Whether no value that is not accurate yet is among the nearest.
-  static bool nearest_are_there(const Eigen::EigenSolver<Matrix>& solver,
+  static bool nearest_are_there(const Eigen::VectorXcd& thetas,
                                 const std::vector<LoadAhead>& list) {
     int larger = 0;
-    for (Eigen::Index i = 0; i < solver.eigenvalues().size(); ++i) {
-      const std::complex<double> theta = solver.eigenvalues()[i];
+    for (const std::complex<double> theta : thetas) {
       if (theta.real() >= 0.999 / list.back().distance &&
           std::abs(theta.imag()) <= 1e-6 * theta.real())
         ++larger;

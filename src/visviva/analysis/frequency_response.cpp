@@ -6,6 +6,7 @@
 
 #include "visviva/analysis/spectrum.hpp"
 #include "visviva/math/balance.hpp"
+#include "visviva/math/decompositions.hpp"
 
 namespace visviva {
 namespace {
@@ -59,7 +60,7 @@ class Resolvent {
 std::vector<Complex> poles(const LinearModel& model) {
   Matrix A = model.A;
   balance(A);
-  const Eigen::VectorXcd values = A.eigenvalues();
+  const Eigen::VectorXcd values = complex_eigenvalues(A);
   std::vector<Complex> list(values.begin(), values.end());
   std::sort(list.begin(), list.end(), [](const Complex& a, const Complex& b) {
     const auto key = [](const Complex& z) { return std::tuple(std::abs(z), -z.imag(), z.real()); };

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
 #include <complex>
@@ -11,6 +10,7 @@
 #include <stdexcept>
 
 #include "visviva/math/balance.hpp"
+#include "visviva/math/decompositions.hpp"
 #include "visviva/simulate/consistent_state.hpp"
 #include "visviva/textbook/problem.hpp"
 
@@ -94,7 +94,7 @@ Overshoot overshoot(const Scheme& scheme, double step_per_period) {
 SpectralPoint spectral_point(const Matrix& amplification, double step_per_period) {
   Matrix A = amplification;
   balance(A);
-  const Eigen::VectorXcd roots = Eigen::EigenSolver<Matrix>(A, false).eigenvalues();
+  const Eigen::VectorXcd roots = complex_eigenvalues(A);
   const std::complex<double> root = principal_root(roots);
   const double phase = std::abs(std::arg(root));
   SpectralPoint point{step_per_period, roots.cwiseAbs().maxCoeff()};

@@ -1,7 +1,6 @@
 #include "visviva/equilibrium/eigenpairs.hpp"
 
 #include <Eigen/Cholesky>
-#include <Eigen/Eigenvalues>
 #include <Eigen/LU>
 #include <Eigen/QR>
 #include <algorithm>
@@ -11,6 +10,7 @@
 #include <numeric>
 
 #include "visviva/equilibrium/krylov_space.hpp"
+#include "visviva/math/decompositions.hpp"
 #include "visviva/solvers/mass_constraint_system.hpp"
 
 namespace visviva {
@@ -86,11 +86,6 @@ struct FirstOrder {
   OfColumns speeds;  // wᵀM w of pairs of columns z
 };
 
-struct LargestThetas {
-  Eigen::VectorXcd theta;
-  Eigen::MatrixXcd z;
-};
-
 // Vectors of λ = 0, of which there are so many: those of its space in which nothing moves, w = 0. As most of these λ are double,
 // eigenvectors of S are the same ones again and again; the space is found by inverse iteration beside θ = −1/σ.
 std::vector<EigenPair> zero_pairs(const FirstOrder& motions, Eigen::Index count) {
@@ -104,24 +99,24 @@ std::vector<EigenPair> zero_pairs(const FirstOrder& motions, Eigen::Index count)
     const Eigen::HouseholderQR<Matrix> qr(solver.solve(Z));
     Z = qr.householderQ() * Matrix::Identity(n, count);
   }
-  const Eigen::SelfAdjointEigenSolver<Matrix> speeds(motions.speeds(Z));
-  const Matrix y = motions.y(Z * speeds.eigenvectors());
+  const SymmetricPairs speeds = symmetric_pairs(motions.speeds(Z));
+  const Matrix y = motions.y(Z * speeds.vectors);
   std::vector<EigenPair> pairs;
   for (Eigen::Index i = 0; i < count; ++i)
-    if (speeds.eigenvalues()[i] < at_rest) pairs.push_back({0.0, y.col(i).cast<Complex>(), true});
+    if (speeds.values[i] < at_rest) pairs.push_back({0.0, y.col(i).cast<Complex>(), true});
   return pairs;
 }
 
 // λ of θ = 1/(λ − σ), by their size.
-std::vector<EigenPair> damped_pairs(const FirstOrder& motions, const LargestThetas& largest,
+std::vector<EigenPair> damped_pairs(const FirstOrder& motions, const ComplexPairs& largest,
                                     const IsZero& is_zero) {
   // A double λ = 0, as of a motion without stiffness, is found with half of the digits only, and fourfold ones with a quarter.
   constexpr double few_digits = 1e-3;
   std::vector<EigenPair> pairs;
   Eigen::Index zeros = 0;
-  for (Eigen::Index i = 0; i < largest.theta.size(); ++i) {
-    const Eigen::VectorXcd z = largest.z.col(i);
-    EigenPair pair{motions.sigma + 1.0 / largest.theta[i],
+  for (Eigen::Index i = 0; i < largest.values.size(); ++i) {
+    const Eigen::VectorXcd z = largest.vectors.col(i);
+    EigenPair pair{motions.sigma + 1.0 / largest.values[i],
                    motions.y(z.real()) + Complex(0.0, 1.0) * motions.y(z.imag())};
     if (std::abs(pair.value) <= few_digits * motions.sigma || is_zero(pair))
       ++zeros;
@@ -137,10 +132,10 @@ std::vector<EigenPair> damped_pairs(const FirstOrder& motions, const LargestThet
 }
 
 std::vector<EigenPair> all_undamped(const DenseMotions& motions, const IsZero& is_zero) {
-  const Eigen::GeneralizedSelfAdjointEigenSolver<Matrix> solver(motions.K, motions.M);
+  const Matrix vectors = symmetric_pairs(motions.K, motions.M).vectors;
   std::vector<EigenPair> pairs;
   for (Eigen::Index i = 0; i < motions.M.rows(); ++i)
-    pairs.push_back(undamped_pair(motions.M, motions.K, solver.eigenvectors().col(i), is_zero));
+    pairs.push_back(undamped_pair(motions.M, motions.K, vectors.col(i), is_zero));
   sort_by_size(pairs);
   return pairs;
 }
@@ -173,8 +168,7 @@ std::vector<EigenPair> all_damped(const DenseMotions& motions, const IsZero& is_
   std::vector<EigenPair> pairs;
   for (int attempt = 0; attempt < shift_limit; ++attempt) {
     const FirstOrder first = first_order(motions, shift.value);
-    const Eigen::EigenSolver<Matrix> solver(first.S);
-    pairs = damped_pairs(first, {solver.eigenvalues(), solver.eigenvectors()}, is_zero);
+    pairs = damped_pairs(first, complex_pairs(first.S), is_zero);
     if (!shift.improve(pairs)) break;
   }
   return pairs;
@@ -213,13 +207,12 @@ constexpr double accuracy = 1e-11;
 constexpr double round_off_of_theta = 1e-14;
 
 // Grows a space until the `count` largest θ are accurate, and as many as are accurate then.
-template <typename Solver>
-LargestThetas converged(KrylovSpace& space, int count) {
+ComplexPairs converged(KrylovSpace& space, int count,
+                       const std::function<ComplexPairs(const Matrix&)>& decompose) {
   for (bool more = true;;) {
     for (int i = 0; i < 3 && more; ++i) more = space.grow();
-    const Solver solver{Matrix(space.projected())};
-    const Eigen::VectorXcd theta = solver.eigenvalues();
-    const Eigen::MatrixXcd vectors = solver.eigenvectors();
+    const ComplexPairs pairs = decompose(space.projected());
+    const Eigen::VectorXcd& theta = pairs.values;
     std::vector<Eigen::Index> order(static_cast<std::size_t>(theta.size()));
     std::iota(order.begin(), order.end(), 0);
     std::sort(order.begin(), order.end(), [&](Eigen::Index a, Eigen::Index b) {
@@ -228,11 +221,12 @@ LargestThetas converged(KrylovSpace& space, int count) {
     const double least = round_off_of_theta * theta.cwiseAbs().maxCoeff();
     const auto last = std::find_if(order.begin(), order.end(), [&](Eigen::Index i) {
       const double size = std::abs(theta[i]);
-      return size <= least || space.residual(vectors.col(i)) > std::max(accuracy * size, least);
+      return size <= least ||
+             space.residual(pairs.vectors.col(i)) > std::max(accuracy * size, least);
     });
     if (more && last - order.begin() < count) continue;
     order.erase(last, order.end());
-    return {theta(order), vectors(Eigen::all, order)};
+    return {theta(order), pairs.vectors(Eigen::all, order)};
   }
 }
 
@@ -246,11 +240,14 @@ std::vector<EigenPair> lowest_undamped(const SparseMotions& motions, int count,
       },
       [&](const Matrix& X) { return Matrix(motions.M * X); }, motions.M.rows(),
       motions.M.rows() - motions.b.rows());
-  const auto largest = converged<Eigen::SelfAdjointEigenSolver<Matrix>>(space, count);
+  const auto largest = converged(space, count, [](const Matrix& S) -> ComplexPairs {
+    const SymmetricPairs pairs = symmetric_pairs(S);
+    return {pairs.values.cast<Complex>(), pairs.vectors.cast<Complex>()};
+  });
   std::vector<EigenPair> pairs;
-  for (Eigen::Index i = 0; i < largest.theta.size(); ++i)
-    pairs.push_back(
-        undamped_pair(motions.M, motions.K, space.basis() * largest.z.col(i).real(), is_zero));
+  for (Eigen::Index i = 0; i < largest.values.size(); ++i)
+    pairs.push_back(undamped_pair(motions.M, motions.K,
+                                  space.basis() * largest.vectors.col(i).real(), is_zero));
   sort_by_size(pairs);
   return pairs;
 }
@@ -271,7 +268,7 @@ std::vector<EigenPair> lowest_damped(const SparseMotions& motions, int count, do
       },
       2 * n, 2 * (n - motions.b.rows()));
   // Two λ for each freedom.
-  const auto largest = converged<Eigen::EigenSolver<Matrix>>(space, 2 * count);
+  const auto largest = converged(space, 2 * count, complex_pairs);
   const FirstOrder first{sigma, space.projected(),
                          [&](const Matrix& z) -> Matrix { return space.basis().topRows(n) * z; },
                          [&](const Matrix& z) -> Matrix {
@@ -284,7 +281,7 @@ std::vector<EigenPair> lowest_damped(const SparseMotions& motions, int count, do
 }  // namespace
 
 std::vector<EigenPair> all_eigenpairs(const DenseMotions& motions, const IsZero& is_zero) {
-  if (motions.M.rows() == 0 || motions.M.llt().info() != Eigen::Success) return {};
+  if (motions.M.rows() == 0 || !is_positive_definite(motions.M)) return {};
   return motions.undamped ? all_undamped(motions, is_zero) : all_damped(motions, is_zero);
 }
 

@@ -2,14 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/Eigenvalues>
-#include <Eigen/LU>
 #include <Eigen/SparseCholesky>
 #include <algorithm>
 #include <cmath>
 
 #include "visviva/assemble/frame_turning.hpp"
 #include "visviva/equilibrium/minimal_form.hpp"
+#include "visviva/math/decompositions.hpp"
 
 namespace visviva {
 namespace {
@@ -102,9 +101,9 @@ std::vector<Vector> lowest_directions(StaticEquations& equations, int count, dou
     const Matrix mass = Y.transpose() * (linear.mass() * Y);
     const SparseMatrix& K = linear.stiffness();
     const Matrix stiffness = 0.5 * (Y.transpose() * (K * Y) + (K * Y).transpose() * Y);
-    const Eigen::GeneralizedSelfAdjointEigenSolver<Matrix> ritz(stiffness, mass);
-    if (ritz.info() != Eigen::Success || !ritz.eigenvectors().allFinite()) return {};
-    Y = Y * ritz.eigenvectors();
+    const SymmetricPairs ritz = symmetric_pairs(stiffness, mass);
+    if (!ritz.found || !ritz.vectors.allFinite()) return {};
+    Y = Y * ritz.vectors;
   }
   std::vector<Vector> shapes;
   for (int j = 0; j < std::min(count, size); ++j) {
@@ -131,10 +130,9 @@ int leaving_directions(const Linearization& linear, double shift) {
     return falling_directions(linear, shift);
   const MinimalForm form(linear);
   // 1/ω²: the slowest, about which there may be doubts, are the largest.
-  const Matrix inverse =
-      (form.stiffness + shift * form.mass).eval().partialPivLu().solve(form.mass);
+  const Matrix inverse = solve(form.stiffness + shift * form.mass, form.mass);
   int count = 0;
-  for (const std::complex<double> mu : inverse.eigenvalues())
+  for (const std::complex<double> mu : complex_eigenvalues(inverse))
     if (mu.real() < 0.0 && std::abs(mu.imag()) <= 1e-6 * std::abs(mu)) ++count;
   return count;
 }

@@ -1,20 +1,19 @@
 #include "visviva/model/beam_resolution.hpp"
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
 #include <numbers>
 
+#include "visviva/math/decompositions.hpp"
 #include "visviva/model/beams.hpp"
 
 namespace visviva::model {
 namespace {
 
 double softer_bending(const BeamSection& section) {
-  const Eigen::Matrix2d bending = section.stiffness.bottomRightCorner<2, 2>();
-  return Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d>(bending).eigenvalues()[0];
+  return symmetric_eigenvalues(section.stiffness.bottomRightCorner<2, 2>())[0];
 }
 
 }  // namespace

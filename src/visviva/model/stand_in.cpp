@@ -1,15 +1,14 @@
 #include "visviva/model/stand_in.hpp"
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
+
+#include "visviva/math/decompositions.hpp"
 
 namespace visviva::model {
 
 BodyShape box_of_equal_inertia(const Body& body) {
-  const Eigen::SelfAdjointEigenSolver<Matrix3d> principal(body.inertia);
-  const Vector3d J = principal.eigenvalues();
-  Matrix3d axes = principal.eigenvectors();
+  auto [J, axes] = principal_axes(body.inertia);
   if (axes.determinant() < 0.0) axes.col(0) *= -1.0;
   // Jᵢ = m (aⱼ² + aₖ²)/12
   Vector3d edges;

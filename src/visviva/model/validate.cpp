@@ -3,11 +3,11 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <Eigen/Eigenvalues>
 #include <cmath>
 #include <map>
 #include <set>
 
+#include "visviva/math/decompositions.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/mechanics/joints/catalogue.hpp"
 #include "visviva/model/sensor_catalogue.hpp"
@@ -180,7 +180,7 @@ void check_body(const Body& b) {
     fail(b.name, "the orientation of body '{}' is not a rotation matrix", b.name);
   if (!b.inertia.isApprox(b.inertia.transpose(), 1e-12))
     fail(b.name, "the inertia of body '{}' is not symmetric", b.name);
-  const Vector3d J = Eigen::SelfAdjointEigenSolver<Matrix3d>(b.inertia).eigenvalues();
+  const Vector3d J = principal_axes(b.inertia).moments;
   if (J[0] <= 0.0)
     fail(b.name,
          "the inertia of body '{}' is not positive definite (principal moments {:.4g}, {:.4g}, "

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
 
+#include "visviva/math/decompositions.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/model/beams.hpp"
 #include "visviva/settings/parameters.hpp"
@@ -116,7 +116,7 @@ class BeamCheck {
     const Matrix3d& J = section.inertia;
     if (!J.allFinite() || !J.isApprox(J.transpose(), 1e-12))
       fail("has an inertia that is not finite or not symmetric");
-    const Vector3d principal = Eigen::SelfAdjointEigenSolver<Matrix3d>(J).eigenvalues();
+    const Vector3d principal = principal_axes(J).moments;
     if (principal[0] <= 0.0 || principal[0] + principal[1] < principal[2] * (1.0 - 1e-9))
       fail(
           "has an inertia that no section can have (principal moments {:.4g}, {:.4g}, {:.4g}): "

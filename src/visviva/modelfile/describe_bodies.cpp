@@ -1,10 +1,10 @@
 // The blocks bodies and points.
 #include <fmt/format.h>
 
-#include <Eigen/Eigenvalues>
 #include <cmath>
 #include <numbers>
 
+#include "visviva/math/decompositions.hpp"
 #include "visviva/model/shapes.hpp"
 #include "visviva/modelfile/entries.hpp"
 
@@ -109,7 +109,7 @@ std::optional<ShapeResult> describe_shape(Fields& f, const std::string& name) {
 
 void check_inertia(Fields& f, const Matrix3d& J, std::string_view key) {
   if (complain_unsymmetric(f, J, "E502", key)) return;
-  const Vector3d p = Eigen::SelfAdjointEigenSolver<Matrix3d>(J).eigenvalues();
+  const Vector3d p = principal_axes(J).moments;
   const std::string moments =
       fmt::format("{:.4g}, {:.4g}, {:.4g} kg m^2 about the mass centre", p[0], p[1], p[2]);
   if (p[0] <= 0.0)

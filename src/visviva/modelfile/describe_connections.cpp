@@ -1,9 +1,9 @@
 // The blocks springs, joints, joint_springs, gears, drives, base_motions, loads and sensors.
 #include <fmt/format.h>
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 
+#include "visviva/math/decompositions.hpp"
 #include "visviva/modelfile/entries.hpp"
 
 namespace visviva::modelfile {
@@ -51,7 +51,7 @@ void describe_matrix(Fields& f, const PartParameter& p, const Key& key, PartData
   Eigen::MatrixXd K;
   if (!f.square_or_diagonal(key, 6, dimension, K) || !f.has_values()) return;
   if (complain_unsymmetric(f, K, "E306", p.name)) return;
-  const double smallest = Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd>(K).eigenvalues()[0];
+  const double smallest = symmetric_eigenvalues(K)[0];
   if (smallest < -1e-9 * K.cwiseAbs().maxCoeff())
     f.complain("E306", p.name,
                fmt::format("the {} has the negative eigenvalue {:.4g}", p.name, smallest),

@@ -1,8 +1,7 @@
 // The blocks materials and sections.
 #include <fmt/format.h>
 
-#include <Eigen/Eigenvalues>
-
+#include "visviva/math/decompositions.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/modelfile/entries.hpp"
 
@@ -33,7 +32,7 @@ std::optional<BeamSection> checked(Fields& f, std::string_view key, const Make& 
 bool is_good_stiffness(Fields& f, const Eigen::MatrixXd& K) {
   if (!f.has_values()) return false;
   if (complain_unsymmetric(f, K, "E504", "stiffness")) return false;
-  const double smallest = Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd>(K).eigenvalues()[0];
+  const double smallest = symmetric_eigenvalues(K)[0];
   if (smallest > 0.0) return true;
   f.complain(
       "E504", "stiffness",
@@ -46,7 +45,7 @@ bool is_good_stiffness(Fields& f, const Eigen::MatrixXd& K) {
 bool is_good_section_inertia(Fields& f, const Matrix3d& J) {
   if (!f.has_values()) return false;
   if (complain_unsymmetric(f, J, "E504", "inertia")) return false;
-  const Vector3d p = Eigen::SelfAdjointEigenSolver<Matrix3d>(J).eigenvalues();
+  const Vector3d p = principal_axes(J).moments;
   if (p[0] > 0.0 && p[0] + p[1] >= p[2] * (1.0 - 1e-9)) return true;
   f.complain(
       "E504", "inertia",

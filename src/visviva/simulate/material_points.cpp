@@ -4,14 +4,16 @@
 
 #include <cmath>
 
+#include "visviva/math/decompositions.hpp"
+
 namespace visviva {
 namespace {
 
 // The half edges of the box with the second moments E of a mass m about its centre: ∫x²dm = m a²/3.
 Eigen::Matrix3d half_edges(const Eigen::Matrix3d& E, double m) {
-  const Eigen::SelfAdjointEigenSolver<Eigen::Matrix3d> axes(E);
-  const Eigen::Vector3d lengths = (3.0 / m * axes.eigenvalues()).cwiseMax(0.0).cwiseSqrt();
-  return axes.eigenvectors() * lengths.asDiagonal();
+  const auto [moments, axes] = principal_axes(E);
+  const Eigen::Vector3d lengths = (3.0 / m * moments).cwiseMax(0.0).cwiseSqrt();
+  return axes * lengths.asDiagonal();
 }
 
 VectorForm point_of(int first, const Eigen::Vector3d& place) {

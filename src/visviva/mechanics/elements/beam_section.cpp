@@ -6,6 +6,7 @@
 #include <Eigen/LU>
 #include <cmath>
 
+#include "visviva/math/decompositions.hpp"
 #include "visviva/math/rotation.hpp"
 #include "visviva/mechanics/error.hpp"
 
@@ -64,8 +65,7 @@ BeamSection beam_section(const SectionData& data) {
 }
 
 void check_section(const BeamSection& section) {
-  if (!is_symmetric(section.stiffness) ||
-      Eigen::LLT<Matrix6>(section.stiffness).info() != Eigen::Success)
+  if (!is_symmetric(section.stiffness) || !is_positive_definite(section.stiffness))
     throw InvalidModel("the stiffness of a beam section must be symmetric and positive definite");
   if (!is_symmetric(section.damping) || !Eigen::LDLT<Matrix6>(section.damping).isPositive())
     throw InvalidModel(

@@ -2,8 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/Eigenvalues>
-
+#include "visviva/math/decompositions.hpp"
 #include "visviva/mechanics/elements/beam_strain.hpp"
 #include "visviva/mechanics/elements/viscous_load.hpp"
 #include "visviva/mechanics/error.hpp"
@@ -15,7 +14,7 @@ Matrix6 checked_matrix(const char* what, const Matrix6& K) {
   const double size = K.cwiseAbs().maxCoeff();
   if (!K.allFinite() || !K.isApprox(K.transpose(), 1e-9))
     throw InvalidModel(fmt::format("the {} of a bushing is not symmetric", what));
-  const double smallest = Eigen::SelfAdjointEigenSolver<Matrix6>(K).eigenvalues()[0];
+  const double smallest = symmetric_eigenvalues(K)[0];
   if (smallest < -1e-9 * size)
     throw InvalidModel(
         fmt::format("the {} of a bushing has the negative eigenvalue {:.4g}", what, smallest));

@@ -1,11 +1,11 @@
 #include "visviva/schemes/frames/spin_limit.hpp"
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <numeric>
 
+#include "visviva/math/decompositions.hpp"
 #include "visviva/math/rotation.hpp"
 #include "visviva/schemes/frames/term_secant.hpp"
 
@@ -84,7 +84,7 @@ class FirstOfThing {
       place.first->second += columns * columns.transpose();
     }
     for (const auto& [pair, square] : holds) {
-      const Vector6 values = Eigen::SelfAdjointEigenSolver<Matrix6>(square).eigenvalues();
+      const Vector values = symmetric_eigenvalues(square);
       if (!(values[0] > 1e-10 * values[5])) continue;
       const auto [first, second] = std::minmax({of(pair.first), of(pair.second)});
       earlier_[static_cast<std::size_t>(second)] = first;
@@ -129,10 +129,9 @@ Slenderness slenderness_of(const System& system, const std::vector<std::size_t>&
   }
   if (!(m > 0.0)) return {};
   const Vector3d centre = s / m;
-  const Eigen::SelfAdjointEigenSolver<Matrix3d> principal(J + m * skew(centre) * skew(centre));
-  const Vector3d values = principal.eigenvalues();  // in ascending order
-  if (!(values[0] > 1e-14 * values[2])) return {};
-  return {values[0], std::sqrt(values[2] / m), centre, principal.eigenvectors().col(0)};
+  const auto [moments, axes] = principal_axes(J + m * skew(centre) * skew(centre));
+  if (!(moments[0] > 1e-14 * moments[2])) return {};
+  return {moments[0], std::sqrt(moments[2] / m), centre, axes.col(0)};
 }
 
 /// The velocities of those of a term's frames that belong to a thing, as it turns about that axis with the angular velocity 1.

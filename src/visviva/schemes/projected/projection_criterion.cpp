@@ -1,7 +1,6 @@
 #include "visviva/schemes/projected/projection_criterion.hpp"
 
-#include <Eigen/Eigenvalues>
-#include <Eigen/LU>
+#include "visviva/math/decompositions.hpp"
 
 namespace visviva {
 namespace {
@@ -11,8 +10,7 @@ constexpr double zero_eigenvalue = 1e-12;
 
 double least_eigenvalue(const Matrix& X) {
   const Matrix symmetric = 0.5 * (X + X.transpose());
-  const Vector values =
-      Eigen::SelfAdjointEigenSolver<Matrix>(symmetric, Eigen::EigenvaluesOnly).eigenvalues();
+  const Vector values = symmetric_eigenvalues(symmetric);
   const double largest = values.cwiseAbs().maxCoeff();
   return largest > 0.0 ? values.minCoeff() / largest : 0.0;
 }
@@ -20,7 +18,7 @@ double least_eigenvalue(const Matrix& X) {
 }  // namespace
 
 ProjectionCriterion::ProjectionCriterion(const Matrix& M, const Matrix& A, const Matrix& B) {
-  const Matrix MA = A.transpose().lu().solve(M.transpose()).transpose();
+  const Matrix MA = solve(A.transpose(), M.transpose()).transpose();
   least_ma = least_eigenvalue(MA);
   least_b = least_eigenvalue(MA * B.transpose() * B);
 }

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/Cholesky>
 #include <algorithm>
 #include <cmath>
 
+#include "visviva/math/decompositions.hpp"
 #include "visviva/settings/parameters.hpp"
 
 namespace visviva {
@@ -33,7 +33,7 @@ SparseMatrix first_metric(const System& system, const ProjectionOptions& options
     return one;
   }
   const Matrix A = given_matrix(options, n);
-  if (A != A.transpose() || A.llt().info() != Eigen::Success)
+  if (A != A.transpose() || !is_positive_definite(A))
     throw UsageError("projection_weights must be a symmetric and positive definite matrix");
   return A.sparseView();
 }
