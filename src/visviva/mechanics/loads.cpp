@@ -36,6 +36,9 @@ LocalVector local_force(const LoadTerm& term, const LoadPoint& point) {
 
 }  // namespace
 
+Loads::Loads(SharedTerms<LoadTerm> terms, const OnDemand<SparseMatrix>& square)
+    : terms_(std::move(terms)), slots_(square_slots(terms_, square)) {}
+
 bool Loads::any(LoadSort sort) const {
   return std::any_of(terms().begin(), terms().end(),
                      [&](const LoadTerm& term) { return belongs(term, sort); });

@@ -26,8 +26,7 @@ class Loads {
  public:
   Loads() = default;
   /// With the pattern of the square matrices that its tangents are added to.
-  Loads(SharedTerms<LoadTerm> terms, const OnDemand<SparseMatrix>& square)
-      : terms_(std::move(terms)), slots_(square_slots(terms_, square)) {}
+  Loads(SharedTerms<LoadTerm> terms, const OnDemand<SparseMatrix>& square);
 
   [[nodiscard]] const std::vector<LoadTerm>& terms() const { return *terms_; }
   [[nodiscard]] bool any(LoadSort sort) const;

@@ -56,6 +56,9 @@ class Secant {
 
 }  // namespace
 
+Potentials::Potentials(SharedTerms<PotentialTerm> terms, const OnDemand<SparseMatrix>& square)
+    : terms_(std::move(terms)), slots_(square_slots(terms_, square)) {}
+
 double Potentials::energy(VectorIn q) const {
   double sum = 0.0;
   for (const auto& term : *terms_) {

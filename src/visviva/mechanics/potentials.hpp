@@ -24,8 +24,7 @@ class Potentials {
  public:
   Potentials() = default;
   /// With the pattern of the square matrices that its tangents are added to.
-  Potentials(SharedTerms<PotentialTerm> terms, const OnDemand<SparseMatrix>& square)
-      : terms_(std::move(terms)), slots_(square_slots(terms_, square)) {}
+  Potentials(SharedTerms<PotentialTerm> terms, const OnDemand<SparseMatrix>& square);
 
   [[nodiscard]] const std::vector<PotentialTerm>& terms() const { return *terms_; }
 

@@ -54,4 +54,42 @@ void StrainEnergy::secant_tangent(const LocalVector& e0, const LocalVector& e1, 
   C0.diagonal().array() -= c;
 }
 
+double LinearEnergy::value(const LocalVector& e) const { return f_.dot(e); }
+
+void LinearEnergy::stress(const LocalVector&, LocalVector& s) const { s = f_; }
+
+void LinearEnergy::tangent(const LocalVector&, LocalMatrix& C) const { C.setZero(); }
+
+void LinearEnergy::secant_stress(const LocalVector&, const LocalVector&, LocalVector& s) const {
+  s = f_;
+}
+
+void LinearEnergy::secant_tangent(const LocalVector&, const LocalVector&, LocalMatrix& C0,
+                                  LocalMatrix& C1) const {
+  C0.setZero();
+  C1.setZero();
+}
+
+double QuadraticEnergy::value(const LocalVector& e) const {
+  return 0.5 * (e - reference_).dot(C_.lazyProduct(e - reference_));
+}
+
+void QuadraticEnergy::stress(const LocalVector& e, LocalVector& s) const {
+  s = C_.lazyProduct(e - reference_);
+}
+
+void QuadraticEnergy::tangent(const LocalVector&, LocalMatrix& C) const { C = C_; }
+
+void QuadraticEnergy::secant_stress(const LocalVector& e0, const LocalVector& e1,
+                                    LocalVector& s) const {
+  const LocalVector mean = 0.5 * (e0 + e1) - reference_;
+  s = C_.lazyProduct(mean);
+}
+
+void QuadraticEnergy::secant_tangent(const LocalVector&, const LocalVector&, LocalMatrix& C0,
+                                     LocalMatrix& C1) const {
+  C0 = 0.5 * C_;
+  C1 = 0.5 * C_;
+}
+
 }  // namespace visviva

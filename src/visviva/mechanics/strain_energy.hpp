@@ -33,17 +33,12 @@ class StrainEnergy {
 class LinearEnergy final : public StrainEnergy {
  public:
   explicit LinearEnergy(Vector f) : f_(std::move(f)) {}
-  [[nodiscard]] double value(const LocalVector& e) const override { return f_.dot(e); }
-  void stress(const LocalVector&, LocalVector& s) const override { s = f_; }
-  void tangent(const LocalVector&, LocalMatrix& C) const override { C.setZero(); }
-  void secant_stress(const LocalVector&, const LocalVector&, LocalVector& s) const override {
-    s = f_;
-  }
-  void secant_tangent(const LocalVector&, const LocalVector&, LocalMatrix& C0,
-                      LocalMatrix& C1) const override {
-    C0.setZero();
-    C1.setZero();
-  }
+  [[nodiscard]] double value(const LocalVector& e) const override;
+  void stress(const LocalVector& e, LocalVector& s) const override;
+  void tangent(const LocalVector& e, LocalMatrix& C) const override;
+  void secant_stress(const LocalVector& e0, const LocalVector& e1, LocalVector& s) const override;
+  void secant_tangent(const LocalVector& e0, const LocalVector& e1, LocalMatrix& C0,
+                      LocalMatrix& C1) const override;
   [[nodiscard]] bool is_quadratic() const override { return true; }
   [[nodiscard]] bool is_linear() const override { return true; }
 
@@ -60,22 +55,12 @@ class QuadraticEnergy final : public StrainEnergy {
   QuadraticEnergy(double stiffness, double reference)
       : C_(Matrix::Constant(1, 1, stiffness)), reference_(Vector::Constant(1, reference)) {}
 
-  [[nodiscard]] double value(const LocalVector& e) const override {
-    return 0.5 * (e - reference_).dot(C_.lazyProduct(e - reference_));
-  }
-  void stress(const LocalVector& e, LocalVector& s) const override {
-    s = C_.lazyProduct(e - reference_);
-  }
-  void tangent(const LocalVector&, LocalMatrix& C) const override { C = C_; }
-  void secant_stress(const LocalVector& e0, const LocalVector& e1, LocalVector& s) const override {
-    const LocalVector mean = 0.5 * (e0 + e1) - reference_;
-    s = C_.lazyProduct(mean);
-  }
-  void secant_tangent(const LocalVector&, const LocalVector&, LocalMatrix& C0,
-                      LocalMatrix& C1) const override {
-    C0 = 0.5 * C_;
-    C1 = 0.5 * C_;
-  }
+  [[nodiscard]] double value(const LocalVector& e) const override;
+  void stress(const LocalVector& e, LocalVector& s) const override;
+  void tangent(const LocalVector& e, LocalMatrix& C) const override;
+  void secant_stress(const LocalVector& e0, const LocalVector& e1, LocalVector& s) const override;
+  void secant_tangent(const LocalVector& e0, const LocalVector& e1, LocalMatrix& C0,
+                      LocalMatrix& C1) const override;
   [[nodiscard]] bool is_quadratic() const override { return true; }
 
  private:

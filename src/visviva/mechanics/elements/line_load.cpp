@@ -35,6 +35,12 @@ LineLoad::LineLoad(const PotentialTerm& element, const FrameForms& a, const Fram
   }
 }
 
+Eigen::Vector3d LineLoad::per_length(const LocalVector& x) const { return p_ + p_x_ * x; }
+
+Vector6 LineLoad::section_strain(const LocalVector& x, double t) const {
+  return factor_(t) * (strains_.in_section * per_length(x));
+}
+
 void LineLoad::force(const LocalVector& x, const LocalVector&, double t, LocalVector& f) const {
   LocalVector e(6);
   LocalMatrix De(6, inputs());

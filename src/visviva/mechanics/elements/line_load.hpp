@@ -36,13 +36,11 @@ class LineLoad final : public Load {
     return other;
   }
 
-  [[nodiscard]] Vector6 section_strain(const LocalVector& x, double t) const {
-    return factor_(t) * (strains_.in_section * per_length(x));
-  }
+  [[nodiscard]] Vector6 section_strain(const LocalVector& x, double t) const;
 
  private:
   // In the axes half way.
-  [[nodiscard]] Eigen::Vector3d per_length(const LocalVector& x) const { return p_ + p_x_ * x; }
+  [[nodiscard]] Eigen::Vector3d per_length(const LocalVector& x) const;
 
   std::shared_ptr<const Invariant> strain_;
   Matrix6 stiffness_;
