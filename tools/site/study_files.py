@@ -1,5 +1,6 @@
 """The files of studies/: claims of papers, and benchmarks."""
 
+import functools
 import re
 
 import yaml
@@ -10,9 +11,14 @@ BENCHMARKS = f"{STUDIES}/benchmarks"
 
 def all_of(site):
     """What each file says, by its path."""
-    files = sorted((site.root / STUDIES).glob("*/*.yaml"))
+    return {str(file.relative_to(site.root)): _read(file) for file in sorted((site.root / STUDIES).glob("*/*.yaml"))}
+
+
+# Each page of a scheme asks for all of them.
+@functools.cache
+def _read(file):
     # BaseLoader leaves numbers as they are written.
-    return {str(file.relative_to(site.root)): yaml.load(file.read_text(), Loader=yaml.BaseLoader) for file in files}
+    return yaml.load(file.read_text(), Loader=yaml.BaseLoader)
 
 
 def is_benchmark(path):
