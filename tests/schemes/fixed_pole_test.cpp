@@ -202,12 +202,12 @@ TEST(PolePairs, HaveExactTangents) {
     const Matrix expected = test::differences(at, trial.y, 3e-4);
     trial.move(trial.y);
     trial.motion.differentiate();
-    SparseMatrix K = trial.system.square_pattern();
-    SparseMatrix B_secant = trial.system.row_pattern();
-    SparseMatrix B_end = B_secant;
-    trial.forces.strain_tangent(trial.motion, K);
-    trial.forces.add_joint_tangent(trial.lambda, trial.motion, K, B_secant, B_end);
-    EXPECT_LT(test::relative_error(Matrix(K), expected), 1e-9);
+    const double scale = 0.25;
+    SparseMatrix K = trial.system.pattern();
+    trial.forces.add_strain_tangent(trial.motion, scale, 0.0, K);
+    trial.forces.add_joint_tangent(trial.lambda, trial.motion, scale, K);
+    const Eigen::Index n = trial.system.unknowns();
+    EXPECT_LT(test::relative_error(Matrix(K).topLeftCorner(n, n), scale * expected), 1e-9);
   }
 }
 

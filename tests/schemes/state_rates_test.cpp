@@ -120,7 +120,7 @@ TEST(StateRates, KnowWhetherVibrationsAreSlow) {
       const Eigen::Index n = system.reduction().first_free();
       return Matrix(all).topLeftCorner(n, n);
     };
-    SparseMatrix sum = system.square_pattern();
+    SparseMatrix sum = system.pattern();
     set_zero(sum);
     rates.add_stiffness(1.0, sum);
     const Matrix K = of_frames(sum);

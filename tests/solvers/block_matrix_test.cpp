@@ -40,6 +40,31 @@ TEST(BlockMatrix, BlocksAndTransposesLandWhereTheyBelong) {
                                              {-10, 0, -11, 0, 0}}));
 }
 
+TEST(BlockMatrix, TakesPartsOfMatrices) {
+  const SparseMatrix both = sparse(Matrix{{1, 2, 3}, {4, 5, 0}, {6, 0, 0}});
+  BlockMatrix blocks({1, 2});
+  const auto square = blocks.declare(1, 1, both, BlockMatrix::Corner{0, 0});
+  const auto column = blocks.declare(1, 0, both, BlockMatrix::Corner{0, 2});
+  const auto row = blocks.declare(0, 1, both, BlockMatrix::Corner{2, 0});
+  blocks.finish();
+  blocks.add(square, 1.0, both);
+  blocks.add(column, 10.0, both);
+  blocks.add(row, 100.0, both);
+  EXPECT_EQ(Matrix(blocks.matrix()), (Matrix{{0, 600, 0}, {30, 1, 2}, {0, 4, 5}}));
+  EXPECT_EQ(blocks.matrix().nonZeros(), 6);
+}
+
+TEST(BlockMatrix, MayBeOneMatrix) {
+  BlockMatrix one = BlockMatrix::of(K);
+  one.finish();
+  EXPECT_EQ(one.size(), 3);
+  EXPECT_EQ(Matrix(one.matrix()), Matrix(K));
+  one.set_zero();
+  one.whole().valuePtr()[0] = 2.0;
+  EXPECT_EQ(one.matrix().coeff(0, 0), 2.0);
+  EXPECT_EQ(one.matrix().nonZeros(), K.nonZeros());
+}
+
 TEST(BlockMatrix, AddsUpAndForgets) {
   BlockMatrix blocks({3});
   const auto block = blocks.declare(0, 0, K);

@@ -7,6 +7,17 @@
 
 namespace visviva {
 
+/// to += scale · from, for entries next to each other, most of them as many as a frame has unknowns or a multiple of that.
+inline void add_run(const double* from, int size, double scale, double* to) {
+  constexpr int frame = 6;
+  using Entries = Eigen::Vector<double, frame>;
+  int k = 0;
+  for (; k + frame <= size; k += frame) Entries::Map(to + k) += scale * Entries::Map(from + k);
+  for (; k + 2 <= size; k += 2)
+    Eigen::Vector2d::Map(to + k) += scale * Eigen::Vector2d::Map(from + k);
+  if (k < size) to[k] += scale * from[k];
+}
+
 /// Where the entries of one list stand in another, most of them next to each other as in the columns of assembled matrices.
 class SlotRuns {
  public:
@@ -23,16 +34,8 @@ class SlotRuns {
 
   /// values[slot] += scale · entry for each entry.
   void add(const double* entries, double scale, double* values) const {
-    constexpr int frame = 6;
-    using Entries = Eigen::Vector<double, frame>;
     for (const Run& run : runs_) {
-      double* out = values + run.slot;
-      int k = 0;
-      for (; k + frame <= run.size; k += frame)
-        Entries::Map(out + k) += scale * Entries::Map(entries + k);
-      for (; k + 2 <= run.size; k += 2)
-        Eigen::Vector2d::Map(out + k) += scale * Eigen::Vector2d::Map(entries + k);
-      if (k < run.size) out[k] += scale * entries[k];
+      add_run(entries, run.size, scale, values + run.slot);
       entries += run.size;
     }
   }

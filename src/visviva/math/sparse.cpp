@@ -17,15 +17,10 @@ void PatternBuilder::add_block(std::span<const int> rows, std::span<const int> c
     for (const int row : rows) add(row, column);
 }
 
-void PatternBuilder::add_pattern(const SparseMatrix& matrix, int row_offset, int column_offset,
-                                 bool transposed) {
-  for (int column = 0; column < matrix.outerSize(); ++column) {
-    for (SparseMatrix::InnerIterator it(matrix, column); it; ++it) {
-      const int i = static_cast<int>(transposed ? it.col() : it.row());
-      const int j = static_cast<int>(transposed ? it.row() : it.col());
-      add(row_offset + i, column_offset + j);
-    }
-  }
+void PatternBuilder::add_pattern(const SparseMatrix& matrix) {
+  for (int column = 0; column < matrix.outerSize(); ++column)
+    for (SparseMatrix::InnerIterator it(matrix, column); it; ++it)
+      add(static_cast<int>(it.row()), column);
 }
 
 SparseMatrix PatternBuilder::build() const {

@@ -46,8 +46,7 @@ class PatternBuilder {
   PatternBuilder(int rows, int columns) : rows_(rows), columns_(columns) {}
   void add(int row, int column) { entries_.push_back({row, column}); }
   void add_block(std::span<const int> rows, std::span<const int> columns);
-  void add_pattern(const SparseMatrix& matrix, int row_offset = 0, int column_offset = 0,
-                   bool transposed = false);
+  void add_pattern(const SparseMatrix& matrix);
   [[nodiscard]] SparseMatrix build() const;
 
  private:

@@ -6,7 +6,15 @@
 namespace visviva {
 
 void NewtonStepper::declare_unknowns(const std::vector<int>& sizes) {
-  blocks_ = BlockMatrix(sizes);
+  set_blocks(BlockMatrix(sizes));
+}
+
+void NewtonStepper::declare_tangent(const SparseMatrix& pattern) {
+  set_blocks(BlockMatrix::of(pattern));
+}
+
+void NewtonStepper::set_blocks(BlockMatrix blocks) {
+  blocks_ = std::move(blocks);
   x_.setZero(blocks_.size());
   carried_.setZero(blocks_.size());
 }

@@ -17,7 +17,7 @@ namespace visviva {
 ///     accept()         the work of the step, and the history after it: q_, v_ and what else it remembers
 ///
 /// A step that fails leaves the history as it was. The constructor of a scheme says of which blocks the tangent is made:
-/// declare_unknowns(), then blocks_.declare() for each of them, then finish().
+/// declare_unknowns(), then blocks_.declare() for each of them, then finish(); or declare_tangent(), if it fills that itself.
 class NewtonStepper : public Stepper, protected NonlinearProblem {
  public:
   [[nodiscard]] StepReport advance(double h) final;
@@ -26,6 +26,7 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   NewtonStepper(const System& system, const InitialState& initial)
       : Stepper(initial), blocks_({}), mass_scale_(system.mass_scale()), turns_(system) {}
   void declare_unknowns(const std::vector<int>& sizes);
+  void declare_tangent(const SparseMatrix& pattern);
   void finish(const NewtonOptions& options);
 
   virtual void begin_step() = 0;
@@ -60,6 +61,7 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
       carried_;  ///< what the first guess has from the step before, and nothing of the state says
 
  private:
+  void set_blocks(BlockMatrix blocks);
   /// From a better guess than that of begin_step(), if there is one and it does; else from that, or by way of shorter steps.
   [[nodiscard]] NewtonReport begin_and_solve();
   void begin_anew();

@@ -13,12 +13,12 @@ SparseMatrix identity(Eigen::Index size) {
 
 MassConstraintSystem::MassConstraintSystem(const SparseMatrix& W, const SparseMatrix& B,
                                            double slack, int threads, LinearSolverChoice solver)
-    : n_(W.rows()),
+    : n_(B.cols()),
       m_(B.rows()),
       slack_(slack),
       identity_(identity(m_)),
       blocks_({static_cast<int>(n_), static_cast<int>(m_)}),
-      mass_(blocks_.declare(0, 0, W)),
+      mass_(blocks_.declare(0, 0, W, BlockMatrix::Corner{})),
       gradient_(blocks_.declare(0, 1, B, true)),
       jacobian_(blocks_.declare(1, 0, B)),
       slack_block_(slack > 0.0 ? blocks_.declare(1, 1, identity_) : 0),

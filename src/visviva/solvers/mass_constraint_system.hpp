@@ -16,7 +16,7 @@ namespace visviva {
 /// kernel of B (massless coordinates are welcome) and, with ε = 0, no constraint says what others say already.
 class MassConstraintSystem {
  public:
-  /// With the patterns of W and B.
+  /// With the patterns of W and B; of a larger W the first rows and columns count.
   MassConstraintSystem(const SparseMatrix& W, const SparseMatrix& B, double slack = 0.0,
                        int threads = 1, LinearSolverChoice solver = LinearSolverChoice::automatic);
 

@@ -93,9 +93,9 @@ void CentreVelocities::add_mass(double scale, SparseMatrix& K) const {
   system_.add_free_mass(scale, K);
   Matrix6 block = Matrix6::Zero();
   for (std::size_t i = 0; i < bodies_.size(); ++i) {
-    block.topLeftCorner<3, 3>().diagonal().setConstant(scale * bodies_[i].mass);
-    block.bottomRightCorner<3, 3>() = scale * bodies_[i].turned;
-    system_.add_block(static_cast<int>(i), block, K);
+    block.topLeftCorner<3, 3>().diagonal().setConstant(bodies_[i].mass);
+    block.bottomRightCorner<3, 3>() = bodies_[i].turned;
+    system_.add_block(static_cast<int>(i), block, scale, K);
   }
 }
 

@@ -32,9 +32,7 @@ class FrameDecayingStepper final : public NewtonStepper {
         m_(system_.rows()),
         m_j_(jump == FrameJump::constrained ? m_ : 0),
         scale_(system->mass_scale()),
-        K_(system_.square_pattern()),
-        B_secant_(system_.column_pattern()),
-        B_end_(system_.row_pattern()),
+        K_(system_.pattern()),
         lambda_(initial.lambda.tail(m_)),
         lambda_j_(initial.lambda.tail(m_)),
         multiplier_(Vector::Zero(m_)),
@@ -65,15 +63,15 @@ class FrameDecayingStepper final : public NewtonStepper {
 
   void declare_blocks() {
     declare_unknowns({n_, n_, m_, m_j_});
-    a_f_ = blocks_.declare(0, 0, K_);
-    a_j_ = blocks_.declare(0, 1, K_);
-    b_f_ = blocks_.declare(1, 0, K_);
-    b_j_ = blocks_.declare(1, 1, K_);
-    a_lambda_ = blocks_.declare(0, 2, B_secant_);
-    e_f_ = blocks_.declare(2, 0, B_end_);
+    a_f_ = blocks_.declare(0, 0, K_, system_.square_part());
+    a_j_ = blocks_.declare(0, 1, K_, system_.square_part());
+    b_f_ = blocks_.declare(1, 0, K_, system_.square_part());
+    b_j_ = blocks_.declare(1, 1, K_, system_.square_part());
+    a_lambda_ = blocks_.declare(0, 2, K_, system_.column_part());
+    e_f_ = blocks_.declare(2, 0, K_, system_.row_part());
     if (m_j_ == 0) return;
-    b_lambda_ = blocks_.declare(1, 3, B_secant_);
-    f_j_ = blocks_.declare(3, 1, B_end_);
+    b_lambda_ = blocks_.declare(1, 3, K_, system_.column_part());
+    f_j_ = blocks_.declare(3, 1, K_, system_.row_part());
   }
 
   void begin_step() override {
@@ -170,21 +168,23 @@ class FrameDecayingStepper final : public NewtonStepper {
     to_jump_.differentiate();
     blocks_.set_zero();
 
-    end_forces_.strain_tangent(to_end_, K_);
-    end_forces_.add_joint_tangent(multiplier_, to_end_, K_, B_secant_, B_end_);
-    blocks_.add(a_lambda_, 1.0, B_secant_);
-    blocks_.add(e_f_, 1.0, B_end_);
-    end_forces_.subtract_load_tangent(to_end_, K_);
-    to_end_.add_tangent(V_end_, 2.0 - by_f, f_, K_);
+    set_zero(K_);
+    end_forces_.add_strain_tangent(to_end_, 1.0, 0.0, K_);
+    end_forces_.add_joint_tangent(multiplier_, to_end_, 1.0, K_);
+    end_forces_.subtract_load_tangent(to_end_, 1.0, K_);
+    to_end_.add_tangent(V_end_, 2.0 - by_f, f_, 1.0, K_);
     blocks_.add(a_f_, s, K_);
+    blocks_.add(a_lambda_, 1.0, K_);
+    blocks_.add(e_f_, 1.0, K_);
 
-    jump_forces_.strain_tangent(to_jump_, alpha_ / 6.0, K_);
+    set_zero(K_);
+    jump_forces_.add_start_tangent(to_jump_, alpha_ / 6.0, K_);
     if (m_j_ > 0) {
-      jump_forces_.add_joint_tangent(multiplier_j_, to_jump_, K_, B_secant_, B_end_);
-      blocks_.add(b_lambda_, 1.0, B_secant_);
-      blocks_.add(f_j_, 1.0, B_end_);
+      jump_forces_.add_joint_tangent(multiplier_j_, to_jump_, 1.0, K_);
+      blocks_.add(b_lambda_, 1.0, K_);
+      blocks_.add(f_j_, 1.0, K_);
     }
-    to_jump_.add_tangent(V_jump_, by_j, f_j_z_, K_);
+    to_jump_.add_tangent(V_jump_, by_j, f_j_z_, 1.0, K_);
     hold_massless(1.0 / s);
     blocks_.add(b_j_, s, K_);
 
@@ -221,7 +221,7 @@ class FrameDecayingStepper final : public NewtonStepper {
   }
 
   void book() {
-    work_ = end_forces_.work(multiplier_);
+    work_ = end_forces_.work(multiplier_, to_end_);
     f_j_z_.setZero();
     end_forces_.add_load_change(0.5, f_j_z_);
     work_[Account::external_work] -= f_j_z_.dot(to_jump_.change());
@@ -257,8 +257,6 @@ class FrameDecayingStepper final : public NewtonStepper {
   double scale_;
   Eigen::Vector3d drift_ = Eigen::Vector3d::Zero();
   SparseMatrix K_;
-  SparseMatrix B_secant_;
-  SparseMatrix B_end_;
   BlockMatrix::Block a_f_{}, a_j_{}, a_lambda_{};
   BlockMatrix::Block b_f_{}, b_j_{}, b_lambda_{};
   BlockMatrix::Block e_f_{}, f_j_{};

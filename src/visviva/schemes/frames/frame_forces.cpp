@@ -93,7 +93,8 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
     };
     const FrameSystem::Term& reduced = system.potential_terms()[i];
     const auto stiffness = stiffness_of(term);
-    if (stiffness) stiffness_.push_back(*stiffness);
+    if (stiffness && (stiffness_.empty() || stiffness_.back() != *stiffness))
+      stiffness_.push_back(*stiffness);
     Strain s{&term,
              &reduced,
              {*term.strain, reduced.map},
@@ -140,17 +141,16 @@ void FrameForces::begin(VectorIn z, double t, double h) {
 }
 
 void FrameForces::move(const FrameMotion& motion) {
-  z_end_ = motion.end();
-  dz_ = motion.change();
   if (!system_.system().loads().terms().empty()) {
-    z_mid_ = z_start_ + 0.5 * dz_;
-    v_mid_ = dz_ / h_;
+    z_end_ = motion.end();
+    z_mid_ = z_start_ + 0.5 * motion.change();
+    v_mid_ = motion.change() / h_;
   }
   for_each_on_threads(system_.threads(), static_cast<int>(joints_.size()), [&](int i) {
     Joint& j = joints_[static_cast<std::size_t>(i)];
-    j.secant.move_to(
-        z_end_, joint_values_.segment(system_.joint_terms()[static_cast<std::size_t>(i)].first_row,
-                                      j.rows()));
+    j.secant.move_to(motion.end(),
+                     joint_values_.segment(
+                         system_.joint_terms()[static_cast<std::size_t>(i)].first_row, j.rows()));
     if (!j.pair) return;
     j.pair->move(motion);
     j.pair_columns = j.pair->columns(j.secant.matrix(), motion);
@@ -164,7 +164,7 @@ void FrameForces::set_stresses(const FrameMotion& motion) {
   for_each_on_threads(system_.threads(), strains, [&](int i) {
     if (i % together == 0)
       for (int k = i; k < std::min(i + together, strains); ++k)
-        strains_[static_cast<std::size_t>(k)].secant.move_to(z_end_);
+        strains_[static_cast<std::size_t>(k)].secant.move_to(motion.end());
     Strain& s = strains_[static_cast<std::size_t>(i)];
     s.secant.evaluate(s.e1);
     set_secant_stress(s);
@@ -210,14 +210,13 @@ void FrameForces::add_loads_at(const Vector& z, double t, double scale, VectorOu
 }
 
 template <class Stiffness>
-void FrameForces::assemble_tangent(const FrameMotion& motion, SparseMatrix& K,
-                                   const Stiffness& stiffness) const {
-  set_zero(K);
+void FrameForces::assemble_tangent(const FrameMotion& motion, double scale,
+                                   const Stiffness& stiffness, SparseMatrix& K) const {
   for_each_strain([&](const Strain& s) {
     const FrameSystem::Term& term = *s.reduced;
     const LocalMatrix C = stiffness(s);
     if (!s.pair) {
-      term.square.add(s.secant.tangent(s.stress, C, motion.Q(), motion.T()), 1.0, K);
+      term.square.add(s.secant.tangent(s.stress, C, motion.Q(), motion.T()), scale, K);
       return;
     }
     const LocalVector x1 = s.secant.end();
@@ -228,12 +227,13 @@ void FrameForces::assemble_tangent(const FrameMotion& motion, SparseMatrix& K,
     s.term->strain->evaluate(x1, e, De);
     LocalMatrix local = s.pair->tangent(s.secant.force(s.stress), H, motion);
     add_product(s.pair_columns, product(term.map.columns(De, motion.T()), C), local);
-    term.square.add(local, 1.0, K);
+    term.square.add(local, scale, K);
   });
 }
 
-void FrameForces::strain_tangent(const FrameMotion& motion, SparseMatrix& K, double more) const {
-  assemble_tangent(motion, K, [more](const Strain& s) {
+void FrameForces::add_strain_tangent(const FrameMotion& motion, double scale, double more,
+                                     SparseMatrix& K) const {
+  const auto stiffness = [more](const Strain& s) {
     LocalMatrix C1(s.e0.size(), s.e0.size());
     if (s.stiffness != nullptr) {
       C1 = 0.5 * *s.stiffness;
@@ -243,19 +243,20 @@ void FrameForces::strain_tangent(const FrameMotion& motion, SparseMatrix& K, dou
     }
     if (more != 0.0) C1 += more * stiffness_at(*s.term, s.e0);
     return C1;
-  });
+  };
+  assemble_tangent(motion, scale, stiffness, K);
 }
 
-void FrameForces::strain_tangent(const FrameMotion& motion, double factor, SparseMatrix& K) const {
-  assemble_tangent(motion, K, [&](const Strain& s) -> LocalMatrix {
+void FrameForces::add_start_tangent(const FrameMotion& motion, double factor,
+                                    SparseMatrix& K) const {
+  const auto stiffness = [&](const Strain& s) -> LocalMatrix {
     return factor * stiffness_at(*s.term, s.e0);
-  });
+  };
+  assemble_tangent(motion, 1.0, stiffness, K);
 }
 
-void FrameForces::add_joint_tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K,
-                                    SparseMatrix& secant, SparseMatrix& end) const {
-  set_zero(secant);
-  set_zero(end);
+void FrameForces::add_joint_tangent(VectorIn lambda, const FrameMotion& motion, double scale,
+                                    SparseMatrix& K) const {
   for_each_joint([&](const Joint& j, const FrameSystem::JointTerm& term) {
     TermSecant::JointTangent tangent;
     const LocalVector force = lambda.segment(term.first_row, j.rows());
@@ -270,9 +271,9 @@ void FrameForces::add_joint_tangent(VectorIn lambda, const FrameMotion& motion, 
     }
     if (tangent.kind != FormWrenches::Curvature::none)
       (tangent.kind == FormWrenches::Curvature::all ? term.square : term.turns)
-          .add(tangent.curvature, 1.0, K);
-    term.columns.add(tangent.secant, 1.0, secant);
-    term.rows.add(tangent.end.transpose(), 1.0, end);
+          .add(tangent.curvature, scale, K);
+    term.columns.add(tangent.secant, 1.0, K);
+    term.rows.add(tangent.end.transpose(), 1.0, K);
   });
 }
 
@@ -285,7 +286,8 @@ void FrameForces::joint_errors(double t, VectorOut phi) const {
   }
 }
 
-void FrameForces::subtract_load_tangent(const FrameMotion& motion, SparseMatrix& K) const {
+void FrameForces::subtract_load_tangent(const FrameMotion& motion, double scale,
+                                        SparseMatrix& K) const {
   const auto& terms = system_.system().loads().terms();
   for (std::size_t i = 0; i < terms.size(); ++i) {
     const FrameSystem::Term& term = system_.load_terms()[i];
@@ -298,7 +300,7 @@ void FrameForces::subtract_load_tangent(const FrameMotion& motion, SparseMatrix&
       terms[i].load->tangent(x, v, t, by_x, by_v);
       sum += 0.25 * by_x + (0.5 / h_) * by_v;
     }
-    term.square.add(term.map.both(sum, motion.Q(), motion.T()), -1.0, K);
+    term.square.add(term.map.both(sum, motion.Q(), motion.T()), -scale, K);
   }
 }
 
@@ -316,7 +318,8 @@ void FrameForces::add_load_change_tangent(double scale, const FrameOperators& L,
   }
 }
 
-StepWork FrameForces::work(VectorIn lambda) {
+StepWork FrameForces::work(VectorIn lambda, const FrameMotion& motion) {
+  dz_ = motion.change();
   const Loads& loads = system_.system().loads();
   system_.joints().target_change(t_, t_ + h_, target_change_);
   StepWork w;

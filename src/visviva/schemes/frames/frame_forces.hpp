@@ -64,15 +64,17 @@ class FrameForces {
   /// f += scale·[F(z₁, t₁) − F(z₀, t₀)] of weights and of the loads that are no dampers.
   void add_load_change(double scale, VectorOut f) const;
 
-  /// Sets K = Qᵀ ∂(Σ Dᵀσ)/∂z₁ T, of pairs ∂((De*Q)ᵀσ)/∂y, with the stresses' derivative by e₁ for the secant stress
-  /// and `more` times the stiffness at the start, or `factor` times that alone.
-  void strain_tangent(const FrameMotion& motion, SparseMatrix& K, double more = 0.0) const;
-  void strain_tangent(const FrameMotion& motion, double factor, SparseMatrix& K) const;
-  /// K += Qᵀ ∂(B*ᵀλ)/∂z₁ T, and sets (B* Q)ᵀ and B(z₁) T.
-  void add_joint_tangent(VectorIn lambda, const FrameMotion& motion, SparseMatrix& K,
-                         SparseMatrix& secant, SparseMatrix& end) const;
-  /// K −= Qᵀ ∂F/∂z₁ T of subtract_loads().
-  void subtract_load_tangent(const FrameMotion& motion, SparseMatrix& K) const;
+  // To the matrix of the equations, see FrameSystem:
+  /// K += scale·Qᵀ ∂(Σ Dᵀσ)/∂z₁ T, of pairs ∂((De*Q)ᵀσ)/∂y, with the stresses' derivative by e₁ for the secant stress
+  /// and `more` times the stiffness at the start; or `factor` times that alone.
+  void add_strain_tangent(const FrameMotion& motion, double scale, double more,
+                          SparseMatrix& K) const;
+  void add_start_tangent(const FrameMotion& motion, double factor, SparseMatrix& K) const;
+  /// K += scale·Qᵀ ∂(B*ᵀλ)/∂z₁ T, C += (B* Q)ᵀ and B += B(z₁) T.
+  void add_joint_tangent(VectorIn lambda, const FrameMotion& motion, double scale,
+                         SparseMatrix& K) const;
+  /// K −= scale·Qᵀ ∂F/∂z₁ T of subtract_loads().
+  void subtract_load_tangent(const FrameMotion& motion, double scale, SparseMatrix& K) const;
   /// K += scale·Lᵀ ∂F(z₁, t₁)/∂z₁ T of add_load_change().
   void add_load_change_tangent(double scale, const FrameOperators& L, const FrameOperators& T,
                                SparseMatrix& K) const;
@@ -80,13 +82,13 @@ class FrameForces {
   /// Φ(z₁, t)
   void joint_errors(double t, VectorOut phi) const;
 
-  /// The work of loads and joints in the step.
-  [[nodiscard]] StepWork work(VectorIn lambda);
+  /// The work of loads and joints in the step, which ends where the motion does.
+  [[nodiscard]] StepWork work(VectorIn lambda, const FrameMotion& motion);
 
  private:
   template <class Stiffness>
-  void assemble_tangent(const FrameMotion& motion, SparseMatrix& K,
-                        const Stiffness& stiffness) const;
+  void assemble_tangent(const FrameMotion& motion, double scale, const Stiffness& stiffness,
+                        SparseMatrix& K) const;
   void add_loads_at(const Vector& z, double t, double scale, VectorOut f) const;
   [[nodiscard]] LoadPoint load_point() const { return {z_mid_, v_mid_, t_, t_ + h_, 0.5}; }
 
@@ -103,18 +105,16 @@ class FrameForces {
 
   const FrameSystem& system_;
   std::vector<Strain> strains_;
-  Vector strain_values_;  ///< e₀, e₁ and σ of all of them
-  std::vector<Matrix6> stiffness_;
+  Vector strain_values_;            ///< e₀, e₁ and σ of all of them
+  std::vector<Matrix6> stiffness_;  ///< once for elements one after the other that are alike
   std::vector<Joint> joints_;
   TermBlocks strain_blocks_;
   TermBlocks joint_blocks_;
   double t_ = 0.0;
   double h_ = 0.0;
   Vector z_start_;
-  Vector z_end_;
-  Vector dz_;
-  Vector z_mid_;
-  Vector v_mid_;
+  Vector z_end_, z_mid_, v_mid_;  ///< if there are loads
+  Vector dz_;                     ///< of work()
   Vector rest_;
   Vector constant_force_;  ///< of weights
   Vector joint_values_;    ///< e(z₁) of joints

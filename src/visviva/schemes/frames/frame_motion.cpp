@@ -21,7 +21,7 @@ FrameMotion::FrameMotion(const FrameSystem& system, FrameVariant variant,
   }
   T_.points_turn = false;
   T_.turns_scale = false;
-  for (Vector* z : {&z_start_, &z_end_, &dz_}) z->setZero(system.system().coordinate_count());
+  for (Vector* z : {&z_start_, &z_end_}) z->setZero(system.system().coordinate_count());
   for (Vector* V : {&V_start_, &V_mean_, &momentum_}) V->setZero(system.unknowns());
 }
 
@@ -62,7 +62,6 @@ void FrameMotion::move(VectorIn y) {
     z_end_[c] = z_start_[c] + y[k];
     V_mean_[k] = y[k] / h_;
   }
-  dz_ = z_end_ - z_start_;
 }
 
 void FrameMotion::differentiate() {
@@ -84,7 +83,7 @@ void FrameMotion::momentum(VectorIn V, VectorOut p) const {
   p.setZero();
   system_.add_free_momentum(1.0, V, p);
   for (std::size_t i = 0; i < steps_.size(); ++i)
-    p.segment<6>(row(i)).noalias() = steps_[i].mass() * V.segment<6>(row(i));
+    p.segment<6>(row(i)) = steps_[i].momentum(V.segment<6>(row(i)));
 }
 
 double FrameMotion::mass_product(VectorIn V, VectorIn W) const {
@@ -100,19 +99,21 @@ void FrameMotion::add_inertia_force(VectorIn V_end, double scale, VectorOut r) c
   });
 }
 
-void FrameMotion::add_tangent(VectorIn V_end, double rate, VectorIn f, SparseMatrix& K) const {
-  system_.add_free_mass(rate / (h_ * h_), K);
+void FrameMotion::add_tangent(VectorIn V_end, double rate, VectorIn f, double scale,
+                              SparseMatrix& K) const {
+  system_.add_free_mass(scale * rate / (h_ * h_), K);
   system_.reduction().for_each_frame([&](std::size_t i) {
     const FrameStep& step = steps_[i];
     const Vector12 force = f.segment<12>(system_.reduction().frames()[i]);
-    system_.add_block(static_cast<int>(i), step.tangent(rate, V_end.segment<6>(row(i)), force), K);
+    system_.add_block(static_cast<int>(i), step.tangent(rate, V_end.segment<6>(row(i)), force),
+                      scale, K);
   });
 }
 
 void FrameMotion::add_inertia_by_velocity(double scale, SparseMatrix& K) const {
   system_.add_free_mass(scale / h_, K);
   for (std::size_t i = 0; i < steps_.size(); ++i)
-    system_.add_block(static_cast<int>(i), scale * steps_[i].inertia_by_velocity(), K);
+    system_.add_block(static_cast<int>(i), steps_[i].inertia_by_velocity(), scale, K);
 }
 
 void FrameMotion::add_inertia_by_velocity(const FrameMotion& other, double scale,
@@ -120,7 +121,7 @@ void FrameMotion::add_inertia_by_velocity(const FrameMotion& other, double scale
   system_.add_free_mass(scale / (h_ * h_), K);
   for (std::size_t i = 0; i < steps_.size(); ++i)
     system_.add_block(static_cast<int>(i),
-                      other.steps_[i].by_mean_velocity(scale * steps_[i].inertia_by_velocity()), K);
+                      other.steps_[i].by_mean_velocity(steps_[i].inertia_by_velocity()), scale, K);
 }
 
 }  // namespace visviva

@@ -25,7 +25,7 @@ class FrameMotion {
   [[nodiscard]] double h() const { return h_; }
   [[nodiscard]] const Vector& start() const { return z_start_; }
   [[nodiscard]] const Vector& end() const { return z_end_; }
-  [[nodiscard]] const Vector& change() const { return dz_; }
+  [[nodiscard]] auto change() const { return z_end_ - z_start_; }
   [[nodiscard]] const FrameOperators& Q() const { return Q_; }
   [[nodiscard]] const FrameOperators& T() const { return T_; }
   /// Of scheme 3, see FrameStep.
@@ -43,8 +43,8 @@ class FrameMotion {
 
   /// r += scale·g(y, V_f), the change of momentum over h.
   void add_inertia_force(VectorIn V_end, double scale, VectorOut r) const;
-  /// K += ∂g/∂y at constant V_f + ∂g/∂V_f·rate·∂V_m/∂y + ∂(Qᵀf)/∂y at constant f.
-  void add_tangent(VectorIn V_end, double rate, VectorIn f, SparseMatrix& K) const;
+  /// K += scale·[∂g/∂y at constant V_f + ∂g/∂V_f·rate·∂V_m/∂y + ∂(Qᵀf)/∂y at constant f].
+  void add_tangent(VectorIn V_end, double rate, VectorIn f, double scale, SparseMatrix& K) const;
   /// K += scale·∂g/∂V_f;  K += scale·∂g/∂V_f·∂V_m/∂y of another motion from the same start.
   void add_inertia_by_velocity(double scale, SparseMatrix& K) const;
   void add_inertia_by_velocity(const FrameMotion& other, double scale, SparseMatrix& K) const;
@@ -55,7 +55,6 @@ class FrameMotion {
   double h_ = 0.0;
   Vector z_start_;
   Vector z_end_;
-  Vector dz_;
   Vector V_start_;
   Vector V_mean_;
   FrameOperators Q_;

@@ -32,8 +32,8 @@ FrameStep::FrameStep(FrameVariant variant, RotationParameters parameters, const 
       over_m_(m_ > 0.0 ? 1.0 / m_ : 0.0),
       s_body_(frame.moment()),
       is_centred_(s_body_.isZero(0.0)),
+      couples_(!is_centred_ && variant != FrameVariant::centre),
       J_body_(frame.rotational_inertia()) {
-  M_.topLeftCorner<3, 3>() = m_ * one;
   if (variant_ == FrameVariant::centre) J_body_ += over_m_ * skew(s_body_) * skew(s_body_);
 }
 
@@ -44,21 +44,38 @@ void FrameStep::begin(const Vector12& z, const Vector12& z_dot, const Vector3& d
   drift_ = drift;
   z_start_ = z;
   s_ = R_start() * s_body_;
-  M_.bottomRightCorner<3, 3>() = R_start() * J_body_ * R_start().transpose();
+  J_ = R_start() * J_body_ * R_start().transpose();
   const Vector3 w = frame_angular_velocity(z, z_dot, 0);
   V_start_ << z_dot.head<3>() - drift, w;
-  if (variant_ == FrameVariant::centre) {
-    V_start_.head<3>() += over_m_ * w.cross(s_);
-  } else {
-    M_.bottomLeftCorner<3, 3>() = skew(s_);
-    M_.topRightCorner<3, 3>() = -skew(s_);
+  if (variant_ == FrameVariant::centre) V_start_.head<3>() += over_m_ * w.cross(s_);
+  momentum_start_ = momentum(V_start_);
+}
+
+Matrix6 FrameStep::mass() const {
+  Matrix6 M = Matrix6::Zero();
+  M.topLeftCorner<3, 3>() = m_ * one;
+  M.bottomRightCorner<3, 3>() = J_;
+  if (couples_) {
+    M.bottomLeftCorner<3, 3>() = skew(s_);
+    M.topRightCorner<3, 3>() = -skew(s_);
   }
-  momentum_start_ = M_ * V_start_;
+  return M;
+}
+
+Vector6 FrameStep::momentum(const Vector6& V) const {
+  Vector6 p;
+  p.head<3>() = m_ * V.head<3>();
+  p.tail<3>() = J_ * V.tail<3>();
+  if (couples_) {
+    p.head<3>() -= s_.cross(V.tail<3>());
+    p.tail<3>() += s_.cross(V.head<3>());
+  }
+  return p;
 }
 
 void FrameStep::kick(const Vector6& Y) {
   V_start_ += Y;
-  momentum_start_ = M_ * V_start_;
+  momentum_start_ = momentum(V_start_);
 }
 
 Vector6 FrameStep::prediction() const {
@@ -173,13 +190,13 @@ Matrix6 FrameStep::by_mean_velocity(const Matrix6& D) const {
 }
 
 Vector6 FrameStep::inertia_force(const Vector6& V_end) const {
-  const Vector6 momentum = M_ * V_end;
-  const Vector3 linear = momentum.head<3>();
+  const Vector6 end = momentum(V_end);
+  const Vector3 linear = end.head<3>();
   const Vector3 linear_start = momentum_start_.head<3>();
   const Vector3 turned = R_ * linear;
   Vector6 g;
   g.head<3>() = turned - linear_start;
-  g.tail<3>() = R_ * momentum.tail<3>() - momentum_start_.tail<3>();
+  g.tail<3>() = R_ * end.tail<3>() - momentum_start_.tail<3>();
   switch (variant_) {
     case FrameVariant::one:
       g.tail<3>() += (0.5 * f_.epsilon) * dx_.cross(turned + linear_start);
@@ -202,9 +219,10 @@ Vector6 FrameStep::inertia_force(const Vector6& V_end) const {
 
 Matrix6 FrameStep::inertia_by_velocity() const {
   Matrix6 D;
-  const Matrix3x6 linear = M_.topRows<3>();
+  const Matrix6 M = mass();
+  const Matrix3x6 linear = M.topRows<3>();
   D.topRows<3>() = R_ * linear;
-  D.bottomRows<3>() = R_ * M_.bottomRows<3>();
+  D.bottomRows<3>() = R_ * M.bottomRows<3>();
   const Matrix3 dx = skew(dx_);
   switch (variant_) {
     case FrameVariant::one:
@@ -225,8 +243,8 @@ Matrix6 FrameStep::inertia_by_velocity() const {
 }
 
 Matrix6 FrameStep::inertia_by_increment(const Vector6& V_end) const {
-  const Vector6 momentum = M_ * V_end;
-  const Vector3 linear = momentum.head<3>();
+  const Vector6 end = momentum(V_end);
+  const Vector3 linear = end.head<3>();
   const Vector3 linear_start = momentum_start_.head<3>();
   const Vector3 turned = R_ * linear;
   const Matrix3 turned_p = -skew(turned) * psi_p_;
@@ -235,7 +253,7 @@ Matrix6 FrameStep::inertia_by_increment(const Vector6& V_end) const {
   auto angular_x = D.bottomLeftCorner<3, 3>();
   auto angular_p = D.bottomRightCorner<3, 3>();
   linear_p = turned_p;
-  angular_p = -skew(R_ * momentum.tail<3>()) * psi_p_;
+  angular_p = -skew(R_ * end.tail<3>()) * psi_p_;
   const Matrix3 dx = skew(dx_);
   switch (variant_) {
     case FrameVariant::one: {
@@ -287,8 +305,8 @@ void FrameStep::add_point_tangent(double rate, const Vector6& V_end, Matrix6& D)
   const double over_h = 1.0 / h_;
   const double w = rate * over_h * over_h;
   const double half = 0.5 * f_.epsilon;
-  const Vector6 momentum = M_ * V_end;
-  const Vector3 turned = R_ * momentum.head<3>();
+  const Vector6 end = momentum(V_end);
+  const Vector3 turned = R_ * end.head<3>();
   const Vector3 arm = turned + momentum_start_.head<3>();
   auto linear_x = D.topLeftCorner<3, 3>();
   auto angular_x = D.bottomLeftCorner<3, 3>();
@@ -301,9 +319,9 @@ void FrameStep::add_point_tangent(double rate, const Vector6& V_end, Matrix6& D)
   angular_x = (0.5 * theta_) * k.transpose();
   angular_x.diagonal().array() -= 0.5 * theta_.dot(k);
   add_skew(k - (half * over_h) * arm, angular_x);
-  add_skew(-over_h * (R_ * momentum.tail<3>()), angular_p);
+  add_skew(-over_h * (R_ * end.tail<3>()), angular_p);
   angular_p = (angular_p * psi_p_).eval();
-  angular_p += w * R_ * M_.bottomRightCorner<3, 3>();
+  angular_p += w * R_ * J_;
   if (!is_centred_) {
     const Matrix3 turned_s = w * R_ * skew(s_);
     linear_p -= turned_s;
@@ -319,15 +337,14 @@ void FrameStep::add_point_tangent(double rate, const Vector6& V_end, Matrix6& D)
 void FrameStep::add_centre_tangent(double rate, const Vector6& V_end, Matrix6& D) const {
   const double over_h = 1.0 / h_;
   const double w = rate * over_h * over_h;
-  const Matrix3 J = M_.bottomRightCorner<3, 3>();
   auto angular_p = D.bottomRightCorner<3, 3>();
   D.topLeftCorner<3, 3>() = (w * m_) * one;
-  add_skew(-over_h * (R_ * (J * V_end.tail<3>())), angular_p);
+  add_skew(-over_h * (R_ * (J_ * V_end.tail<3>())), angular_p);
   if (is_centred_) {
     D.topRightCorner<3, 3>().setZero();
     D.bottomLeftCorner<3, 3>().setZero();
     angular_p = (angular_p * psi_p_).eval();
-    angular_p += w * R_ * J;
+    angular_p += w * R_ * J_;
     return;
   }
   const Vector3 change = m_ * V_end.head<3>() - momentum_start_.head<3>();
@@ -336,7 +353,7 @@ void FrameStep::add_centre_tangent(double rate, const Vector6& V_end, Matrix6& D
   D.topRightCorner<3, 3>() = linear_p;
   D.bottomLeftCorner<3, 3>() = skew(w * m_ * f_.epsilon * c_mid_);
   angular_p = (angular_p * psi_p_).eval();
-  angular_p += w * R_ * J + crossed(f_.epsilon * c_mid_, linear_p) -
+  angular_p += w * R_ * J_ + crossed(f_.epsilon * c_mid_, linear_p) -
                crossed(f_.epsilon * over_h * change, centre_p);
   if (f_.epsilon_s != 0.0)
     angular_p += (2.0 * f_.epsilon_s * over_h * c_mid_.cross(change)) * p_.transpose();

@@ -57,8 +57,9 @@ class FrameStep {
   [[nodiscard]] Matrix6 mean_velocity_tangent() const;
   /// D ∂V_m/∂y, where the lower half of ∂V_m/∂y is (0, 1/h).
   [[nodiscard]] Matrix6 by_mean_velocity(const Matrix6& D) const;
-  /// M, with ½VᵀMV the kinetic energy at start and end alike.
-  [[nodiscard]] const Matrix6& mass() const { return M_; }
+  /// M, with ½VᵀMV the kinetic energy at start and end alike, and M V.
+  [[nodiscard]] Matrix6 mass() const;
+  [[nodiscard]] Vector6 momentum(const Vector6& V) const;
 
   /// Change of momentum over h, in the form g(y, V_f) that balances Qᵀf_z: its work is V_m·M(V_f − V_i). Its derivatives
   /// by y for constant V_f, and by V_f, in which it is linear.
@@ -106,6 +107,7 @@ class FrameStep {
   double over_m_;    // 1/m, or 0 for a frame without mass
   Vector3 s_body_;   // first moment in body axes
   bool is_centred_;  // it is zero: the point is the mass centre
+  bool couples_;     // M has it: velocities are not those of the mass centre
   Matrix3 J_body_;   // about x, or about the mass centre for FrameVariant::centre
 
   double h_ = 0.0;
@@ -116,7 +118,7 @@ class FrameStep {
   Vector6 momentum_start_ = Vector6::Zero();
   // In the axes of the start:
   Vector3 s_ = Vector3::Zero();
-  Matrix6 M_ = Matrix6::Zero();
+  Matrix3 J_ = Matrix3::Zero();
 
   Vector3 dx_ = Vector3::Zero();
   Vector3 p_ = Vector3::Zero();

@@ -16,15 +16,9 @@ FrameStepper::FrameStepper(const std::shared_ptr<const System>& system, const In
       multiplier_(Vector::Zero(m_)),
       V_end_(Vector::Zero(n_)),
       f_(Vector::Zero(initial.q.size())),
-      centre_(*system),
-      K_(system_.square_pattern()),
-      B_secant_(system_.column_pattern()),
-      B_end_(system_.row_pattern()) {
+      centre_(*system) {
   if (variant == FrameVariant::centre) spin_limit_.emplace(system_, initial.q);
-  declare_unknowns({n_, m_});
-  momentum_ = blocks_.declare(0, 0, K_);
-  gradient_ = blocks_.declare(0, 1, B_secant_);
-  jacobian_ = blocks_.declare(1, 0, B_end_);
+  declare_tangent(system_.pattern());
   finish(newton);
   remember(lambda_);
   if (spin_limit_) remember(spin_limit_->memory());
@@ -57,7 +51,7 @@ void FrameStepper::guess() {
 }
 
 void FrameStepper::accept() {
-  work_ = forces_.work(multiplier_);
+  work_ = forces_.work(multiplier_, motion_);
   motion_.end_rate(V_end_, f_);
   check_spin(f_);
   v_ = f_;
@@ -98,16 +92,15 @@ void FrameStepper::residual(VectorIn x, VectorOut r) {
 
 // f_ is that of the last residual.
 const SparseMatrix& FrameStepper::tangent(VectorIn) {
+  const double s = h_ * h_ / scale_;
+  SparseMatrix& K = blocks_.whole();
   motion_.differentiate();
-  forces_.strain_tangent(motion_, K_, added_stiffness());
-  forces_.add_joint_tangent(multiplier_, motion_, K_, B_secant_, B_end_);
-  forces_.subtract_load_tangent(motion_, K_);
-  motion_.add_tangent(V_end_, 2.0, f_, K_);
-  blocks_.set_zero();
-  blocks_.add(momentum_, h_ * h_ / scale_, K_);
-  blocks_.add(gradient_, 1.0, B_secant_);
-  blocks_.add(jacobian_, 1.0, B_end_);
-  return blocks_.matrix();
+  set_zero(K);
+  forces_.add_strain_tangent(motion_, s, added_stiffness(), K);
+  forces_.add_joint_tangent(multiplier_, motion_, s, K);
+  forces_.subtract_load_tangent(motion_, s, K);
+  motion_.add_tangent(V_end_, 2.0, f_, s, K);
+  return K;
 }
 
 }  // namespace visviva

@@ -58,12 +58,6 @@ class FrameStepper : public NewtonStepper {
   bool drift_is_given_ = false;  // for all parts of a step
   std::optional<SpinLimit> spin_limit_;
   SpinError spin_error_;
-  SparseMatrix K_;
-  SparseMatrix B_secant_;
-  SparseMatrix B_end_;
-  BlockMatrix::Block momentum_ = 0;
-  BlockMatrix::Block gradient_ = 0;
-  BlockMatrix::Block jacobian_ = 0;
 };
 
 }  // namespace visviva

@@ -27,11 +27,11 @@ FrameSystem::FrameSystem(std::shared_ptr<const System> system, int threads)
         "schemes on frames need a mass of its own for each node: give the beams lumped inertia, or "
         "take energy-preserving, which has consistent inertia too");
   const int n = unknowns();
-  PatternBuilder square(n, n);
+  PatternBuilder equations(n + joints_.rows(), n + joints_.rows());
   PatternBuilder rows(joints_.rows(), n);
   const auto reduce = [&](const auto& term, const FormFunction* function) {
     TermReduction map(reduction_, term.coordinates, function);
-    square.add_block(map.unknowns(), map.unknowns());
+    equations.add_block(map.unknowns(), map.unknowns());
     return map;
   };
   std::vector<TermReduction> potentials;
@@ -47,31 +47,35 @@ FrameSystem::FrameSystem(std::shared_ptr<const System> system, int threads)
   int row = 0;
   for (const auto& term : joints_.terms()) {
     joints.push_back(reduce(term, term.invariant->form_function()));
-    joint_rows.push_back(counted_from(row, term.invariant->outputs()));
-    rows.add_block(joint_rows.back(), joints.back().unknowns());
-    row += term.invariant->outputs();
+    const int outputs = term.invariant->outputs();
+    joint_rows.push_back(counted_from(n + row, outputs));
+    rows.add_block(counted_from(row, outputs), joints.back().unknowns());
+    equations.add_block(joint_rows.back(), joints.back().unknowns());
+    equations.add_block(joints.back().unknowns(), joint_rows.back());
+    row += outputs;
   }
   const auto frames = static_cast<int>(system_->frames().size());
-  for (int i = 0; i < frames; ++i) square.add_block(counted_from(6 * i, 6), counted_from(6 * i, 6));
+  for (int i = 0; i < frames; ++i)
+    equations.add_block(counted_from(6 * i, 6), counted_from(6 * i, 6));
 
   for (const int c : reduction_.free_coordinates()) {
-    square.add(reduction_.place(c).index, reduction_.place(c).index);
+    equations.add(reduction_.place(c).index, reduction_.place(c).index);
     for (SparseMatrix::InnerIterator it(system_->bare_mass(), c); it; ++it) {
       const auto& place = reduction_.place(static_cast<int>(it.row()));
       if (place.frame < 0 && it.value() != 0.0)
         free_mass_.push_back({place.index, reduction_.place(c).index, 0, it.value()});
     }
   }
-  for (const MassEntry& m : free_mass_) square.add(m.row, m.column);
-  square_ = square.build();
+  for (const MassEntry& m : free_mass_) equations.add(m.row, m.column);
+  pattern_ = equations.build();
   rows_ = rows.build();
-  columns_ = rows_.transpose();
-  for (MassEntry& m : free_mass_) m.slot = find_slot(square_, m.row, m.column);
+  row_slots_ = slots_of(rows_, n);
+  for (MassEntry& m : free_mass_) m.slot = find_slot(pattern_, m.row, m.column);
 
   const auto placed = [&](std::vector<TermReduction>& maps, std::vector<Term>& terms) {
     terms.reserve(maps.size());
     for (auto& map : maps) {
-      Slots slots(square_, map.unknowns(), map.unknowns());
+      Slots slots(pattern_, map.unknowns(), map.unknowns());
       terms.push_back({std::move(map), std::move(slots)});
     }
   };
@@ -79,17 +83,18 @@ FrameSystem::FrameSystem(std::shared_ptr<const System> system, int threads)
   placed(loads, load_terms_);
   joint_terms_.reserve(joints.size());
   for (std::size_t i = 0; i < joints.size(); ++i) {
-    Slots square_slots(square_, joints[i].unknowns(), joints[i].unknowns());
-    Slots row_slots(rows_, joint_rows[i], joints[i].unknowns());
-    Slots column_slots(columns_, joints[i].unknowns(), joint_rows[i]);
+    Slots square_slots(pattern_, joints[i].unknowns(), joints[i].unknowns());
+    Slots row_slots(pattern_, joint_rows[i], joints[i].unknowns());
+    Slots column_slots(pattern_, joints[i].unknowns(), joint_rows[i]);
     const std::vector<int> turning = joints[i].turning_unknowns();
-    Slots turn_slots(square_, turning, turning);
+    Slots turn_slots(pattern_, turning, turning);
     joint_terms_.push_back({std::move(joints[i]), std::move(square_slots), std::move(turn_slots),
-                            std::move(row_slots), std::move(column_slots), joint_rows[i].front()});
+                            std::move(row_slots), std::move(column_slots),
+                            joint_rows[i].front() - n});
   }
   frame_slots_.reserve(system_->frames().size());
   for (int i = 0; i < frames; ++i)
-    frame_slots_.emplace_back(square_, counted_from(6 * i, 6), counted_from(6 * i, 6));
+    frame_slots_.emplace_back(pattern_, counted_from(6 * i, 6), counted_from(6 * i, 6));
   set_mass_pattern();
 }
 
@@ -101,9 +106,16 @@ void FrameSystem::set_mass_pattern() {
     builder.add_block(counted_from(i, 3), counted_from(i, 3));
   for (const MassEntry& m : free_mass_) builder.add(m.row, m.column);
   mass_ = builder.build();
-  for (int j = 0; j < mass_.outerSize(); ++j)
-    for (SparseMatrix::InnerIterator it(mass_, j); it; ++it)
-      mass_slots_.push(find_slot(square_, static_cast<int>(it.row()), j));
+  mass_slots_ = slots_of(mass_, 0);
+}
+
+// Of a part of the equations, which has their first columns and the rows from that one on.
+SlotRuns FrameSystem::slots_of(const SparseMatrix& part, int first_row) const {
+  SlotRuns slots;
+  for (int j = 0; j < part.outerSize(); ++j)
+    for (SparseMatrix::InnerIterator it(part, j); it; ++it)
+      slots.push(find_slot(pattern_, first_row + static_cast<int>(it.row()), j));
+  return slots;
 }
 
 std::string FrameSystem::equation_name(int row) const {

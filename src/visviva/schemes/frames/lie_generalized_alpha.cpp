@@ -33,16 +33,10 @@ class LieGeneralizedAlphaStepper final : public NewtonStepper {
         m_(reduced_.rows()),
         scale_(system_->mass_scale()),
         B_z_(reduced_.joints().pattern()),
-        K_(reduced_.square_pattern()),
-        gradient_columns_(reduced_.column_pattern()),
-        jacobian_rows_(reduced_.row_pattern()),
         lambda_(initial.lambda.tail(m_)),
         multiplier_(Vector::Zero(m_)),
         target_change_(Vector::Zero(m_)) {
-    declare_unknowns({n_, m_});
-    motion_ = blocks_.declare(0, 0, K_);
-    gradient_ = blocks_.declare(0, 1, gradient_columns_);
-    jacobian_ = blocks_.declare(1, 0, jacobian_rows_);
+    declare_tangent(reduced_.pattern());
     finish(newton);
     for (const Frame& frame : system_->frames()) frames_.emplace_back(frame);
     for (auto* operators : {&Q_, &T_, &S_}) operators->frames.resize(frames_.size());
@@ -157,24 +151,22 @@ class LieGeneralizedAlphaStepper final : public NewtonStepper {
       T_.frames[i] = frames_[i].T();
       S_.frames[i] = frames_[i].S();
     }
-    set_zero(K_);
-    reduced_.add_free_mass(acceleration, K_);
-    add_potentials();
-    add_loads(rate);
-    add_joints();
+    const double s = h_ * h_ / scale_;
+    SparseMatrix& K = blocks_.whole();
+    set_zero(K);
+    reduced_.add_free_mass(s * acceleration, K);
+    add_potentials(s, K);
+    add_loads(rate, s, K);
+    add_joints(s, K);
     for (std::size_t i = 0; i < frames_.size(); ++i)
       reduced_.add_block(static_cast<int>(i),
                          frames_[i].inertia_tangent() + frames_[i].force_tangent(force_.segment<12>(
                                                             system_->frames()[i].first)),
-                         K_);
-    blocks_.set_zero();
-    blocks_.add(motion_, h_ * h_ / scale_, K_);
-    blocks_.add(gradient_, 1.0, gradient_columns_);
-    blocks_.add(jacobian_, 1.0, jacobian_rows_);
-    return blocks_.matrix();
+                         s, K);
+    return K;
   }
 
-  void add_potentials() {
+  void add_potentials(double scale, SparseMatrix& K) {
     const auto& terms = system_->potentials().terms();
     for (std::size_t i = 0; i < terms.size(); ++i) {
       const int r = terms[i].strain->outputs();
@@ -184,12 +176,12 @@ class LieGeneralizedAlphaStepper final : public NewtonStepper {
       strains_[i].settle_at(z_end_, e);
       terms[i].energy->stress(e, stress);
       terms[i].energy->tangent(e, C);
-      reduced_.potential_terms()[i].square.add(strains_[i].point_tangent(stress, C, Q_, T_), 1.0,
-                                               K_);
+      reduced_.potential_terms()[i].square.add(strains_[i].point_tangent(stress, C, Q_, T_), scale,
+                                               K);
     }
   }
 
-  void add_loads(double rate) {
+  void add_loads(double rate, double scale, SparseMatrix& K) {
     const auto& terms = system_->loads().terms();
     for (std::size_t i = 0; i < terms.size(); ++i) {
       const FrameSystem::Term& place = reduced_.load_terms()[i];
@@ -200,21 +192,19 @@ class LieGeneralizedAlphaStepper final : public NewtonStepper {
                              by_v);
       place.square.add(place.map.both(by_x, Q_, T_) + place.map.both(by_v, Q_, S_) +
                            rate * place.map.both(by_v, Q_, Q_),
-                       -1.0, K_);
+                       -scale, K);
     }
   }
 
-  void add_joints() {
+  void add_joints(double scale, SparseMatrix& K) {
     const auto& terms = reduced_.joints().terms();
-    set_zero(gradient_columns_);
-    set_zero(jacobian_rows_);
     for (std::size_t i = 0; i < terms.size(); ++i) {
       const FrameSystem::JointTerm& place = reduced_.joint_terms()[i];
       joints_[i].settle_at(z_end_);
       const LocalVector force = multiplier_.segment(place.first_row, terms[i].invariant->outputs());
-      place.square.add(joints_[i].point_tangent(force, LocalMatrix(), Q_, T_), 1.0, K_);
-      place.columns.add(joints_[i].columns(Q_), 1.0, gradient_columns_);
-      place.rows.add(joints_[i].columns(T_).transpose(), 1.0, jacobian_rows_);
+      place.square.add(joints_[i].point_tangent(force, LocalMatrix(), Q_, T_), scale, K);
+      place.columns.add(joints_[i].columns(Q_), 1.0, K);
+      place.rows.add(joints_[i].columns(T_).transpose(), 1.0, K);
     }
   }
 
@@ -255,12 +245,6 @@ class LieGeneralizedAlphaStepper final : public NewtonStepper {
   FrameOperators Q_;
   FrameOperators T_;
   FrameOperators S_;
-  SparseMatrix K_;
-  SparseMatrix gradient_columns_;
-  SparseMatrix jacobian_rows_;
-  BlockMatrix::Block motion_ = 0;
-  BlockMatrix::Block gradient_ = 0;
-  BlockMatrix::Block jacobian_ = 0;
   Vector lambda_;
   Vector multiplier_;
   Vector target_change_;

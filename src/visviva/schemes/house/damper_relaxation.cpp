@@ -4,7 +4,7 @@ namespace visviva {
 
 DamperRelaxation::DamperRelaxation(const FrameSystem& system, StateRates& rates)
     : rates_(rates),
-      H_(system.square_pattern()),
+      H_(system.pattern()),
       equations_(H_, system.row_pattern()),
       count_(rates.damper_count()) {
   memory_.setZero(3 * count_ + 2);

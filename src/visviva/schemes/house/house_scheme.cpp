@@ -164,7 +164,7 @@ class HouseStepper final : public FrameStepper {
     NewtonReport report = solve_with_strains();
     if (!report.converged() || !(taken_.by_dampers < 0.0)) return report;
     set_states(x_);
-    const double lost = forces_.work(multiplier_)[Account::physical_dissipation];
+    const double lost = forces_.work(multiplier_, motion_)[Account::physical_dissipation];
     if (lost + taken_.by_dampers >= 0.0) return report;
     motion_.begin(q_, v_, Eigen::Vector3d::Zero(), h_, h_);
     kick(false);
@@ -186,7 +186,7 @@ class HouseStepper final : public FrameStepper {
   }
 
   void accept() override {
-    work_ = forces_.work(multiplier_);
+    work_ = forces_.work(multiplier_, motion_);
     double loss = taken_.loss_v;
     if (strains_change_) loss += 0.5 * (product_ + kappa_ * size_);
     work_[Account::numerical_dissipation] += loss;

@@ -9,7 +9,7 @@ class SparseLifts final : public Lifts {
       : Lifts(rates.strain_count()),
         rates_(rates),
         n_(system.unknowns()),
-        H_(system.square_pattern()),
+        H_(system.pattern()),
         equations_(H_, system.row_pattern(), 0.0, system.threads()),
         x_(Matrix::Zero(system.unknowns() + system.rows(), columns)),
         momentum_(Vector::Zero(system.unknowns())) {}

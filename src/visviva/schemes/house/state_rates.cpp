@@ -27,7 +27,7 @@ StateRates::StateRates(const FrameSystem& system, const FrameForces& forces)
     : system_(system),
       forces_(forces),
       scale_(system.system().mass_scale()),
-      M_(system.square_pattern()),
+      M_and_B_(system.pattern()),
       B_(system.row_pattern()),
       own_mass_(system.mass_pattern()),
       equations_(own_mass_, B_, 0.0, system.threads()),
@@ -44,7 +44,9 @@ void StateRates::add_strains() {
     const Eigen::Index r = s.term->strain->outputs();
     const std::vector<int>& unknowns = s.reduced->map.unknowns();
     strains_.push_back({s.term, s.reduced, s.secant, SlotRuns(unknowns), std::nullopt, Matrix(),
-                        Matrix(), Matrix::Zero(r, r), strain_count_});
+                        Matrix(),
+                        s.stiffness != nullptr ? Matrix(*s.stiffness) : Matrix::Zero(r, r),
+                        s.stiffness != nullptr, strain_count_});
     Strain& own = strains_.back();
     if (PairProducts::can_have(*s.reduced, r)) {
       own.pair.emplace(unknowns);
@@ -124,7 +126,7 @@ void StateRates::settle_matrices() {
 }
 
 void StateRates::settle_matrices(Strain& s) const {
-  s.stiffness = stiffness_at(*s.term, e_.segment(s.first, s.rows()));
+  if (!s.is_constant) s.stiffness = stiffness_at(*s.term, e_.segment(s.first, s.rows()));
   if (!s.pair) {
     const LocalMatrix columns = s.place.columns(velocities_.E());
     s.D = columns.transpose();
@@ -147,15 +149,15 @@ bool StateRates::can_solve() {
 
 bool StateRates::factorize() {
   const FrameOperators& E = velocities_.E();
-  set_zero(M_);
-  velocities_.add_mass(1.0 / scale_, M_);
-  system_.extract_mass(M_, own_mass_);
-  set_zero(B_);
+  set_zero(M_and_B_);
+  velocities_.add_mass(1.0 / scale_, M_and_B_);
   forces_.joint_blocks().for_each(system_.threads(), [&](std::size_t i) {
     Joint& j = joints_[i];
     j.place.settle_at(z_);
-    j.reduced->rows.add(j.place.columns(E).transpose(), 1.0, B_);
+    j.reduced->rows.add(j.place.columns(E).transpose(), 1.0, M_and_B_);
   });
+  system_.extract_mass(M_and_B_, own_mass_);
+  system_.extract_rows(M_and_B_, B_);
   return equations_.factorize(1.0, own_mass_, B_);
 }
 

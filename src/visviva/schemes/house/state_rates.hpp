@@ -28,6 +28,7 @@ class StateRates {
     Matrix D;            ///< D₀ = De E
     Matrix lever;        ///< D₀ᵀC
     Matrix stiffness;    ///< C
+    bool is_constant;    ///< C is
     Eigen::Index first;  ///< of its rows
     [[nodiscard]] Eigen::Index rows() const { return stiffness.rows(); }
     /// D₀
@@ -148,9 +149,9 @@ class StateRates {
   std::vector<ViscousPart> dampers_;
   Eigen::Index strain_count_ = 0;
   Eigen::Index damper_count_ = 0;
-  SparseMatrix M_;
+  SparseMatrix M_and_B_;  // as equations have them
   SparseMatrix B_;
-  SparseMatrix own_mass_;  // M_ without the places of stiffness
+  SparseMatrix own_mass_;  // M without the places of stiffness
   MassConstraintSystem equations_;
   std::optional<bool> can_solve_;  // if that is known
   CentreVelocities velocities_;
