@@ -83,6 +83,8 @@ TEST_F(Linearize, SaysThatAStateMoves) {
 
 TEST_F(Linearize, RefusesWhatItDoesNotKnow) {
   expect_refused({"--inputs", "pusch"}, "input 'pusch' is not in the model (did you mean 'push'?)");
+  expect_refused({"--inputs", "zzzzzz"},
+                 "is not in the model (there are: push, push.x, push.y, push.z)");
   expect_refused({"--outputs", "plase"},
                  "output 'plase' is not in the model (did you mean 'place'?)");
   expect_refused({"--frequencies", "1:10"}, "--frequencies '1:10' is not FROM:TO:COUNT");

@@ -80,8 +80,19 @@ TEST(ModesVerb, SweepsAParameter) {
     EXPECT_NEAR(campbell["branches"][0]["frequency_hz"][i], std::sqrt(k) / (2.0 * std::numbers::pi),
                 1e-9);
   }
-  EXPECT_EQ(modes_of_row(folder, {"--sweep", "kk=100:400:4"}).code, 2);
+  const Outcome unknown = modes_of_row(folder, {"--sweep", "kk=100:400:4"});
+  EXPECT_EQ(unknown.code, 2);
+  EXPECT_TRUE(tells(unknown.err, "did you mean 'k'?")) << unknown.err;
   EXPECT_EQ(modes_of_row(folder, {"--sweep", "k=100:400"}).code, 2);
+}
+
+TEST(ModesVerb, RefusesAnAxisWithoutARotation) {
+  const TemporaryFolder folder;
+  for (const std::string option : {"--axis", "--through"}) {
+    const Outcome outcome = modes_of_row(folder, {option, "1,0,0"});
+    EXPECT_EQ(outcome.code, 2);
+    EXPECT_TRUE(tells(outcome.err, "--rotating")) << outcome.err;
+  }
 }
 
 TEST(BucklingVerb, TellsTheLoadAndLeavesItsFiles) {

@@ -212,8 +212,13 @@ Campbell sweep_speed(const Prepared& ready, const InitialState& state, const Rot
 
 ParameterInfo number_of_model(const Settings& settings, const std::string& name) {
   const ParameterInfo* found = settings.model.find(name);
-  if (found == nullptr || !std::holds_alternative<double>(found->default_value))
-    throw UsageError(fmt::format("the model has no number '{}' to sweep", name));
+  if (found == nullptr || !std::holds_alternative<double>(found->default_value)) {
+    std::vector<std::string> numbers;
+    for (const ParameterInfo& info : settings.model.declared())
+      if (std::holds_alternative<double>(info.default_value)) numbers.push_back(info.name);
+    throw UsageError(
+        fmt::format("the model has no number '{}' to sweep{}", name, did_you_mean(name, numbers)));
+  }
   ParameterInfo info = *found;
   if (const auto* symbol = settings.symbols.find(name)) info.dimension = symbol->quantity.dimension;
   return info;
@@ -274,6 +279,12 @@ void check(const ModesVerb& options) {
   if (options.count < 1) throw UsageError("--count must be at least 1");
   if (!options.campbell.empty() && !options.sweep.empty())
     throw UsageError("--campbell and --sweep do not go together: each is a diagram of its own");
+  const bool turns = !options.rotating.empty() || !options.campbell.empty();
+  const ModesVerb usual;
+  if (!turns && (options.axis != usual.axis || options.through != usual.through))
+    throw UsageError(
+        "--axis and --through are of a rotation: give its speed with --rotating, or several with "
+        "--campbell");
 }
 
 int run(const ModesVerb& options) {

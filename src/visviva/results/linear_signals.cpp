@@ -19,8 +19,11 @@ std::vector<std::size_t> meant(const std::string& wanted, const std::vector<std:
   std::vector<std::string> known = names;
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (names[i].starts_with(wanted + ".")) found.push_back(i);
-    for (auto dot = names[i].find('.'); dot != std::string::npos; dot = names[i].find('.', dot + 1))
-      known.push_back(names[i].substr(0, dot));
+    for (auto dot = names[i].find('.'); dot != std::string::npos;
+         dot = names[i].find('.', dot + 1)) {
+      const std::string whole = names[i].substr(0, dot);
+      if (std::find(known.begin(), known.end(), whole) == known.end()) known.push_back(whole);
+    }
   }
   if (found.empty())
     throw UsageError(
