@@ -5,7 +5,7 @@ set(VISVIVA_UNITY_SIZE 40 CACHE STRING "How many sources are compiled together w
 mark_as_advanced(VISVIVA_UNITY_SIZE)
 
 # Small folders count as one. Large ones gain nothing by that, and take more memory.
-set(visviva_united_folders "src/visviva/(assemble|simulate)" "src/visviva/(job|settings|studies)"
+set(visviva_united_folders "src/visviva/(job|settings|studies)"
                            "src/visviva/mechanics(/frame_loads|/joints)?")
 
 # visviva_unite_sources(TARGET [SIZE]), by so many at a time.
