@@ -81,6 +81,7 @@ class GssssStepper final : public NewtonStepper {
 
  private:
   void begin_step() override {
+    q_end_ = q_;  // for relative_size() of the first guess
     a_start_ = a_;
     if (options_.start == GssssStart::shifted && steps_taken_[0] == 0.0) shift_start();
     choose_form();
