@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Check every model of models/: it is sound, runs with its own scheme and with another one, closes its ledger, and
-agrees with its reference.
+"""Check every model of models/: it is sound, the commands of its README do what that says, it runs with its own scheme and with
+another one, closes its ledger, and agrees with its reference.
 
 usage: check_models.py ROOT VISVIVA [NAME...]
 
@@ -18,7 +18,12 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parent.parent / "docs"))
+
+from check_docs import check_commands, commands_of
+
 LEDGER_TOLERANCE = 1e-10
+OWN_SCHEME = "visviva"
 OTHER_SCHEME = "frame-1"
 
 
@@ -79,12 +84,23 @@ def ledger_problem(out):
     return None
 
 
-def meets_reference(program, folder, scratch):
-    """A note about how closely it does, and a problem if it does not."""
+def follow_readme(root, program, folder, scratch):
+    """What is wrong with the commands of the README, and the results of the one that runs the model as it is, if it has one."""
+    readme = folder / "README.md"
+    if not readme.exists():
+        return ["no README.md"], None
+    text = readme.read_text()
+    problems = list(check_commands(root, readme, text, program, scratch))
+    runs = [command for command, _ in commands_of(text) if command.startswith("run ")]
+    return problems, scratch / f"runs/{folder.name}-{OWN_SCHEME}" if runs == [f"run models/{folder.name}"] else None
+
+
+def meets_reference(program, folder, own, scratch):
+    """A note about how closely it does, and a problem if it does not. Its run as it is has left its results in `own`."""
     notes = []
     try:
         for k, (options, units) in enumerate(tolerances(folder / "README.md")):
-            out = scratch / "own"
+            out = own
             if options:
                 out = scratch / f"reference-{k}"
                 ran = run(program, "run", folder, "--out", out, "--quiet", "--no-report", *options)
@@ -101,32 +117,31 @@ def meets_reference(program, folder, scratch):
 
 def check(root, program, folder):
     """What is wrong with a model, and a line about it."""
-    problems, note = [], ""
+    note = ""
     checked = run(program, "check", folder)
     if checked.returncode != 0:
         return [f"check: {checked.stderr.strip()}"], note
-    with tempfile.TemporaryDirectory() as scratch:
-        for scheme in ((), ("--scheme", OTHER_SCHEME)):
-            out = Path(scratch) / ("own" if not scheme else "other")
-            ran = run(program, "run", folder, "--out", out, "--quiet", "--no-report", *scheme)
-            label = " ".join(scheme) or "its own scheme"
-            if ran.returncode != 0:
-                problems.append(f"run with {label}: {ran.stderr.strip()}")
-                continue
+    with tempfile.TemporaryDirectory() as temporary:
+        scratch = Path(temporary)
+        problems, own = follow_readme(root, program, folder, scratch)
+        for label, arguments in (("its own scheme", ()), (OTHER_SCHEME, ("--scheme", OTHER_SCHEME))):
+            out = scratch / "other" if arguments else own or scratch / "own"
+            if not out.exists():
+                ran = run(program, "run", folder, "--out", out, "--quiet", "--no-report", *arguments)
+                if ran.returncode != 0:
+                    problems.append(f"run with {label}: {ran.stderr.strip()}")
+                    continue
             problem = ledger_problem(out)
             if problem:
                 problems.append(f"{label}: {problem}")
         if (folder / "reference.csv").exists() and not problems:
-            note, problem = meets_reference(program, folder, Path(scratch))
+            note, problem = meets_reference(program, folder, own or scratch / "own", scratch)
             problems += [problem] if problem else []
-    for needed in ("README.md",):
-        if not (folder / needed).exists():
-            problems.append(f"no {needed}")
     return problems, note
 
 
 def main():
-    root, program = Path(sys.argv[1]), sys.argv[2]
+    root, program = Path(sys.argv[1]).resolve(), str(Path(sys.argv[2]).resolve())
     folders = sorted(path.parent for path in (root / "models").glob("*/model.yaml"))
     if sys.argv[3:]:
         folders = [folder for folder in folders if folder.name in sys.argv[3:]]
