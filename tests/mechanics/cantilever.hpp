@@ -2,13 +2,13 @@
 
 #include <gtest/gtest.h>
 
-#include <Eigen/SparseLU>
 #include <functional>
 #include <memory>
 
 #include "mechanics/two_bodies.hpp"
 #include "visviva/math/rotation.hpp"
 #include "visviva/mechanics/elements/beam.hpp"
+#include "visviva/solvers/linear_solver.hpp"
 
 namespace visviva::test {
 
@@ -78,7 +78,11 @@ class Cantilever {
       const SparseMatrix to_z = assembled(12 * n_, T);
       SparseMatrix K = to_z.transpose() * H * to_z;
       K += assembled(6 * n_, turning);
-      const Vector step = Eigen::SparseLU<SparseMatrix>(K).solve(load - to_z.transpose() * f);
+      const auto solver = make_sparse_lu_solver();
+      solver->analyze(K);
+      ASSERT_TRUE(solver->factorize(K));
+      Vector step = load - to_z.transpose() * f;
+      solver->solve(step);
       for (int i = 0; i < n_; ++i) {
         q_.segment<3>(12 * i) += step.segment<3>(6 * i);
         const Matrix3d R = cayley(step.segment<3>(6 * i + 3));
