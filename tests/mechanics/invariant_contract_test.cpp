@@ -10,6 +10,7 @@
 #include "visviva/mechanics/elements/beam_strain.hpp"
 #include "visviva/mechanics/elements/quadratic_beam.hpp"
 #include "visviva/mechanics/function_of_forms.hpp"
+#include "visviva/mechanics/invariant_at.hpp"
 #include "visviva/mechanics/invariants.hpp"
 #include "visviva/mechanics/of_parameters.hpp"
 #include "visviva/mechanics/planar_invariants.hpp"
@@ -178,6 +179,16 @@ TEST_P(InvariantContract, JacobianIsTheDerivativeOfTheValue) {
     const Vector x = state();
     const auto e = [&](const Vector& y) { return value(invariant_, y); };
     EXPECT_LT(relative_error(jacobian(invariant_, x), differences(e, x)), tolerance);
+  }
+}
+
+TEST_P(InvariantContract, ForcesAtAPlaceAreThoseOfTheJacobian) {
+  for (int i = 0; i < states; ++i) {
+    const Vector x = state();
+    const Vector w = weights();
+    const InvariantAt at(invariant_, x);
+    EXPECT_LT(relative_error(at.e(), value(invariant_, x)), 100 * epsilon);
+    EXPECT_LT(relative_error(at.force(w), jacobian(invariant_, x).transpose() * w), 100 * epsilon);
   }
 }
 

@@ -1,5 +1,6 @@
 #include "visviva/mechanics/joint_place.hpp"
 
+#include "visviva/mechanics/invariant_at.hpp"
 #include "visviva/mechanics/system.hpp"
 
 namespace visviva {
@@ -45,22 +46,18 @@ std::vector<JointReaction::Rows> JointReaction::rows_of(const RowsByName& all) c
 // Adds what the constraints do to the joint's body: F, and the moment about the origin of space.
 void JointReaction::add_forces(const std::vector<Rows>& rows, VectorIn q, const Vector& lambda,
                                Reaction& r) const {
+  Eigen::Matrix<double, 3, 4> on_body = Eigen::Matrix<double, 3, 4>::Zero();
   for (const auto& [term, first] : rows) {
-    const int count = term->invariant->outputs();
-    const LocalVector x = gather(q, term->coordinates);
-    LocalVector e(count);
-    LocalMatrix De(count, term->invariant->inputs());
-    term->invariant->evaluate(x, e, De);
-    const LocalVector f = -De.transpose().lazyProduct(lambda.segment(first, count));
+    const InvariantAt constraint(*term->invariant, gather(q, term->coordinates));
+    const LocalVector f = constraint.force(lambda.segment(first, term->invariant->outputs()));
     for (std::size_t i = 0; i < term->coordinates.size(); ++i) {
       const int c = term->coordinates[i] - joint_->first;
-      if (c < 0 || c >= joint_->size) continue;
-      const Eigen::Vector3d F = f[static_cast<Eigen::Index>(i)] * Eigen::Vector3d::Unit(c % 3);
-      const Eigen::Vector3d arm = q.segment<3>(joint_->first + c / 3 * 3);
-      if (c < 3) r.force += F;
-      r.moment += arm.cross(F);
+      if (c >= 0 && c < joint_->size) on_body.data()[c] -= f[static_cast<Eigen::Index>(i)];
     }
   }
+  r.force += on_body.col(0);
+  for (int k = 0; 3 * k < joint_->size; ++k)
+    r.moment += Eigen::Vector3d(q.segment<3>(joint_->first + 3 * k)).cross(on_body.col(k));
 }
 
 // The constraints put −Bᵀλ on the coordinates. Of those of one body, the forces on x and on the directors together are a

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "visviva/mechanics/invariant_at.hpp"
+
 namespace visviva {
 
 StrainPoint::StrainPoint(const PotentialTerm& term, VectorIn q)
@@ -71,8 +73,8 @@ double Potentials::energy(VectorIn q) const {
 
 void Potentials::add_gradient(VectorIn q, double scale, VectorOut f) const {
   for (const auto& term : *terms_) {
-    const StrainPoint p(term, q);
-    scatter_add(p.De.transpose() * stress_at(term, p.e), scale, term.coordinates, f);
+    const InvariantAt strain(*term.strain, gather(q, term.coordinates));
+    scatter_add(strain.force(stress_at(term, strain.e())), scale, term.coordinates, f);
   }
 }
 

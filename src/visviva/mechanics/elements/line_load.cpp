@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "visviva/math/rotation.hpp"
+#include "visviva/mechanics/invariant_at.hpp"
 
 namespace visviva {
 
@@ -42,11 +43,8 @@ Vector6 LineLoad::section_strain(const LocalVector& x, double t) const {
 }
 
 void LineLoad::force(const LocalVector& x, const LocalVector&, double t, LocalVector& f) const {
-  LocalVector e(6);
-  LocalMatrix De(6, inputs());
-  strain_->evaluate(x, e, De);
   const Vector6 e_p = factor_(t) * (strains_.by_nodes * per_length(x));
-  f.noalias() = -(De.transpose() * (stiffness_ * e_p));
+  f = InvariantAt(*strain_, x).force(-(stiffness_ * e_p));
 }
 
 void LineLoad::tangent(const LocalVector& x, const LocalVector&, double t, LocalMatrix& f_x,
