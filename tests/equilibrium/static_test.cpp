@@ -327,6 +327,18 @@ TEST(Static, WorkOfLoadsIsStored) {
   EXPECT_NEAR(std::log2(coarse / fine), 2.0, 0.2);
 }
 
+// A circle of ten elements: 0.63 rad each, under the whole load.
+TEST(Static, ElementsThatBendFarAreNamedWithTheLoad) {
+  const Prepared ready = static_model(
+      unit_cantilever(10, "loads: {roll: {on: beam/end, moment: [0, 2*pi, 0]}}", 1e6, 1));
+  const StaticRun run = run_to_equilibrium(loaded_system(*ready.system), ready.start.state.q, {});
+  ASSERT_FALSE(run.found.complaint);
+  EXPECT_NEAR(run.result.bend.angle, 0.2 * pi, 1e-9);
+  const std::vector<std::string> warnings = run_warnings(run.result);
+  ASSERT_EQ(warnings.size(), 1U);
+  EXPECT_NE(warnings[0].find("0.63 rad at the load factor 1,"), std::string::npos) << warnings[0];
+}
+
 // ½ k x² of a spring that a drive pulls: with forces in proportion to the way their mean is exact.
 TEST(Static, DrivesDoWork) {
   const Prepared ready = static_model(R"(

@@ -61,6 +61,7 @@ class PathBook {
       result_.failure = {stepper_->time(), result_.steps, found.complaint->what,
                          found.complaint->where, found.complaint->hint};
     result_.bend = motion_.bend();
+    result_.bend.of_loads = true;
     return {std::move(found), std::move(result_), std::move(stepper_)};
   }
 
@@ -119,7 +120,7 @@ class PathBook {
       s.smallest = result_.steps > 1 ? std::min(s.smallest, now_.h) : now_.h;
       s.largest = std::max(s.largest, now_.h);
     }
-    motion_.see_bending(stepper_->q(), now_.t);
+    motion_.see_bending(stepper_->q(), stepper_->time());
     result_.end = now_.t;
     result_.potential = result_.final_energy = now_.potential;
     result_.min_energy = std::min(result_.min_energy, now_.potential);

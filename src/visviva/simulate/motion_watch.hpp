@@ -27,6 +27,7 @@ struct LargestBend {
   double angle = 0.0;
   double time = 0.0;
   std::string element = {};
+  bool of_loads = false;  ///< the time is a load factor
 
   template <typename Archive>
   void archive(Archive& a) {

@@ -54,9 +54,11 @@ void add_input_warnings(const RunResult& r, std::vector<std::string>& list) {
 void add_motion_warnings(const RunResult& r, std::vector<std::string>& list) {
   if (r.bend.angle > LargestBend::far)
     list.push_back(
-        fmt::format("two nodes of '{}' beside each other are turned by {:.2g} rad at t = {:.4g} s, "
-                    "which is far for one element: take more of them",
-                    r.bend.element, r.bend.angle, r.bend.time));
+        fmt::format("two nodes of '{}' beside each other are turned by {:.2g} rad at {}, which is "
+                    "far for one element: take more of them",
+                    r.bend.element, r.bend.angle,
+                    r.bend.of_loads ? fmt::format("the load factor {:.4g}", r.bend.time)
+                                    : fmt::format("t = {:.4g} s", r.bend.time)));
   constexpr double often = 0.1;
   if (static_cast<double>(r.preserving_steps) > often * static_cast<double>(r.steps))
     list.push_back(fmt::format(
