@@ -73,7 +73,7 @@ bool AccelerationSolver::solve_consistently(VectorIn q, Vector& v, double t, Vec
   if (!equations_.settle(q)) return false;
   equations_.set_zero();
   system_->constraints().rate(q, v, t, equations_.multipliers());
-  equations_.solve();
+  equations_.solve_without_axes();
   v -= equations_.motion();
   solve_there(q, v, t, a, lambda);
   return true;

@@ -9,7 +9,7 @@ void VelocitiesOnConstraints::project(VectorIn q, double t, Vector& v) {
   if (system_->constraint_count() == 0 || !equations_.settle(q)) return;
   equations_.set_zero();
   system_->constraints().rate(q, v, t, equations_.multipliers());
-  equations_.solve();
+  equations_.solve_without_axes();
   v -= equations_.motion();
 }
 
