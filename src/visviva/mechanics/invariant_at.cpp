@@ -1,5 +1,7 @@
 #include "visviva/mechanics/invariant_at.hpp"
 
+#include <utility>
+
 #include "visviva/mechanics/quadratic_forms.hpp"
 
 namespace visviva {
