@@ -182,13 +182,15 @@ TEST_P(InvariantContract, JacobianIsTheDerivativeOfTheValue) {
   }
 }
 
-TEST_P(InvariantContract, ForcesAtAPlaceAreThoseOfTheJacobian) {
+TEST_P(InvariantContract, RatesAndForcesAtAPlaceAreThoseOfTheJacobian) {
   for (int i = 0; i < states; ++i) {
     const Vector x = state();
     const Vector w = weights();
     const InvariantAt at(invariant_, x);
     EXPECT_LT(relative_error(at.e(), value(invariant_, x)), 100 * epsilon);
     EXPECT_LT(relative_error(at.force(w), jacobian(invariant_, x).transpose() * w), 100 * epsilon);
+    const Vector u = random_.vector(x.size());
+    EXPECT_LT(relative_error(at.rate(u), jacobian(invariant_, x) * u), 100 * epsilon);
   }
 }
 

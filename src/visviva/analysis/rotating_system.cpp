@@ -30,6 +30,7 @@ class RotatingMass final : public Load {
         centre_(std::move(centre)) {}
 
   [[nodiscard]] int inputs() const override { return static_cast<int>(centre_.size()); }
+  [[nodiscard]] bool is_steady() const override { return true; }
   void force(const LocalVector& x, const LocalVector& v, double, LocalVector& f) const override {
     const LocalVector r = x - centre_;
     f.setZero();

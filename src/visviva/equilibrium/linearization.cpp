@@ -39,15 +39,37 @@ Linearization::Linearization(std::shared_ptr<const System> system)
 
 void Linearization::settle(const InitialState& state) {
   state_ = state;
+  has_F_v_ = has_mass_ = has_damping_ = false;
   set_turning(*system_, state.q, E_);
   set_forces(state);
   moves_ = state.v.squaredNorm() > 0.0 || gathers_speed(state);
   set_joints(state);
-  mass_ = between(E_, system_->mass(), E_);
-  damping_ = between(E_, F_v_, E_);
-  damping_ *= -1.0;
   stiffness_ = between(E_, K_, E_);
-  if (moves_) add_motion();
+  if (moves_)
+    stiffness_ += between(E_, system_->mass(), E_ddot_) - between(E_, forces_by_velocity(), E_dot_);
+}
+
+const SparseMatrix& Linearization::mass() const {
+  if (!has_mass_) mass_ = between(E_, system_->mass(), E_);
+  has_mass_ = true;
+  return mass_;
+}
+
+const SparseMatrix& Linearization::damping() const {
+  if (has_damping_) return damping_;
+  has_damping_ = true;
+  damping_ = between(E_, forces_by_velocity(), E_);
+  damping_ *= -1.0;
+  if (moves_) damping_ += 2.0 * between(E_, system_->mass(), E_dot_);
+  return damping_;
+}
+
+const SparseMatrix& Linearization::forces_by_velocity() const {
+  if (has_F_v_) return F_v_;
+  has_F_v_ = true;
+  set_zero(F_v_);
+  system_->loads().add_tangent(here(), LoadSort::all, 0.0, 1.0, F_v_);
+  return F_v_;
 }
 
 // Round-off of the coordinates alone gives forces |K||q|ε.
@@ -60,17 +82,16 @@ bool Linearization::gathers_speed(const InitialState& state) const {
 }
 
 void Linearization::set_forces(const InitialState& state) {
-  const LoadPoint here{state.q, state.v, state.t, state.t, 0.0};
+  // Viscous dampers do nothing at rest, wherever that is.
+  const bool rests = state.v.isZero(0.0);
   set_zero(K_);
   system_->potentials().add_hessian(state.q, 1.0, K_);
   system_->constraints().add_curvature(state.q, state.lambda, 1.0, K_);
-  system_->loads().add_tangent(here, LoadSort::all, -1.0, 0.0, K_);
-  set_zero(F_v_);
-  system_->loads().add_tangent(here, LoadSort::all, 0.0, 1.0, F_v_);
+  system_->loads().add_tangent(here(), rests ? LoadSort::plain : LoadSort::all, -1.0, 0.0, K_);
 
   force_.setZero();
   system_->potentials().add_gradient(state.q, 1.0, force_);
-  system_->loads().add_force(here, LoadSort::all, -1.0, force_);
+  system_->loads().add_force(here(), rests ? LoadSort::plain : LoadSort::all, -1.0, force_);
   add_product(system_->bare_mass(), 1.0, state.a, force_);
   joints_.jacobian(state.q, B_);
   add_transposed_product(B_, 1.0, state.lambda.tail(joints_.rows()), force_);
@@ -104,12 +125,6 @@ void Linearization::set_joints(const InitialState& state) {
   b_dot_ = SparseMatrix(B_dot * E_) + SparseMatrix(B_ * E_dot_);
   b_ddot_ =
       SparseMatrix(B_ddot * E_) + 2.0 * SparseMatrix(B_dot * E_dot_) + SparseMatrix(B_ * E_ddot_);
-}
-
-void Linearization::add_motion() {
-  const SparseMatrix& M = system_->mass();
-  damping_ += 2.0 * between(E_, M, E_dot_);
-  stiffness_ += between(E_, M, E_ddot_) - between(E_, F_v_, E_dot_);
 }
 
 }  // namespace visviva

@@ -31,8 +31,8 @@ class Linearization {
   [[nodiscard]] int rows() const { return joints_.rows(); }
 
   /// Of ÿ, ẏ and y. All have their patterns for good.
-  [[nodiscard]] const SparseMatrix& mass() const { return mass_; }
-  [[nodiscard]] const SparseMatrix& damping() const { return damping_; }
+  [[nodiscard]] const SparseMatrix& mass() const;
+  [[nodiscard]] const SparseMatrix& damping() const;
   [[nodiscard]] const SparseMatrix& stiffness() const { return stiffness_; }
   /// b, and of a state that moves db/dt and d²b/dt².
   [[nodiscard]] const SparseMatrix& rows_of_joints() const { return b_; }
@@ -50,14 +50,21 @@ class Linearization {
   void set_forces(const InitialState& state);
   [[nodiscard]] bool gathers_speed(const InitialState& state) const;
   void set_joints(const InitialState& state);
-  void add_motion();
+  [[nodiscard]] LoadPoint here() const { return {state_.q, state_.v, state_.t, state_.t, 0.0}; }
+  [[nodiscard]] const SparseMatrix& forces_by_velocity() const;
 
   std::shared_ptr<const System> system_;
   Constraints joints_;
   InitialState state_;
   SparseMatrix E_, E_dot_, E_ddot_;
-  SparseMatrix K_, F_v_, B_;  // in natural coordinates
-  SparseMatrix mass_, damping_, stiffness_;
+  SparseMatrix K_;            // in natural coordinates, as the next two
+  mutable SparseMatrix F_v_;  // once it is asked for, as mass and damping
+  SparseMatrix B_;
+  mutable SparseMatrix mass_, damping_;
+  mutable bool has_F_v_ = false;
+  mutable bool has_mass_ = false;
+  mutable bool has_damping_ = false;
+  SparseMatrix stiffness_;
   SparseMatrix b_, b_dot_, b_ddot_;
   Vector imbalance_;
   Vector force_;

@@ -22,6 +22,7 @@ class LoadAtTime final : public Load {
 
   [[nodiscard]] int inputs() const override { return load_->inputs(); }
   [[nodiscard]] Kind kind() const override { return load_->kind(); }
+  [[nodiscard]] bool is_steady() const override { return !grows_; }
   void force(const LocalVector& x, const LocalVector& v, double p, LocalVector& f) const override {
     load_->force(x, v, time_, f);
     if (grows_) f *= p;

@@ -119,7 +119,7 @@ class Relaxer {
 
   [[nodiscard]] Vector load_at(const StaticPlace& at) const {
     Vector f = Vector::Zero(at.q.size());
-    system_.loads().add_force({at.q, at_rest_, at.p, at.p, 0.0}, LoadSort::all, 1.0, f);
+    system_.loads().add_force({at.q, at_rest_, at.p, at.p, 0.0}, LoadSort::plain, 1.0, f);
     return f;
   }
 

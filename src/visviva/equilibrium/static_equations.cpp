@@ -77,7 +77,7 @@ StaticEquations::StaticEquations(std::shared_ptr<const System> system, VectorIn 
 
 void StaticEquations::set_multipliers(const StaticPlace& place, const Vector& pull) {
   Vector f = Vector::Zero(system_->coordinate_count());
-  system_->loads().add_force({state_.q, state_.v, place.p, place.p, 0.0}, LoadSort::all, 1.0, f);
+  system_->loads().add_force({state_.q, state_.v, place.p, place.p, 0.0}, LoadSort::plain, 1.0, f);
   load_ = f;
   system_->potentials().add_gradient(place.q, -1.0, f);
   linear_.joints().jacobian(place.q, B_);
@@ -134,7 +134,7 @@ StaticStep StaticEquations::solve(VectorIn f, VectorIn g) {
 StaticStep StaticEquations::rate() {
   const double p = state_.t;
   Vector f = Vector::Zero(system_->coordinate_count());
-  system_->loads().add_force({state_.q, state_.v, p + 1.0, p + 1.0, 0.0}, LoadSort::all, 1.0, f);
+  system_->loads().add_force({state_.q, state_.v, p + 1.0, p + 1.0, 0.0}, LoadSort::plain, 1.0, f);
   f -= load_;
   Vector load = Vector::Zero(linear_.unknowns());
   add_transposed_product(linear_.turning(), 1.0, f, load);

@@ -47,6 +47,9 @@ class FormFunction {
   [[nodiscard]] virtual FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                                   const FormVector& w,
                                                   const LocalMatrix& C) const = 0;
+  /// ∂(f*γ)/∂g₁
+  [[nodiscard]] virtual FormMatrix secant_rate_tangent(const FormVector& g0, const FormVector& g1,
+                                                       const FormVector& rate) const = 0;
 };
 
 }  // namespace visviva

@@ -44,6 +44,10 @@ class FunctionOfForms : public Invariant, public FormFunction {
   }
   [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                           const FormVector& w, const LocalMatrix& C) const override;
+  [[nodiscard]] FormMatrix secant_rate_tangent(const FormVector& g0, const FormVector& g1,
+                                               const FormVector& rate) const final {
+    return padded<FormMatrix>(secant_rate_curvature(first(g0), first(g1), first(rate)));
+  }
 
  protected:
   using Values = Eigen::Matrix<double, m, 1>;

@@ -18,6 +18,13 @@ InvariantAt::InvariantAt(const Invariant& invariant, LocalVector x)
 }
 
 // The secant of a step that goes nowhere is the derivative.
+LocalVector InvariantAt::rate(const LocalVector& u) const {
+  if (f_ == nullptr) return De_.lazyProduct(u);
+  FormVector rates;
+  f_->forms().rates(x_, u, rates);
+  return f_->secant_rate(g_, g_, known_, rates).head(e_.size());
+}
+
 LocalVector InvariantAt::force(const LocalVector& w) const {
   if (f_ == nullptr) return De_.transpose().lazyProduct(w);
   LocalVector force = LocalVector::Zero(x_.size());

@@ -5,13 +5,14 @@
 
 namespace visviva {
 
-/// An invariant at one place: e(x) and forces De(x)ᵀw, of a function of forms without De.
+/// An invariant at one place: e(x), rates De(x)u and forces De(x)ᵀw, of a function of forms without De.
 class InvariantAt {
  public:
   /// The invariant must live as long as this.
   InvariantAt(const Invariant& invariant, LocalVector x);
 
   [[nodiscard]] const LocalVector& e() const { return e_; }
+  [[nodiscard]] LocalVector rate(const LocalVector& u) const;
   [[nodiscard]] LocalVector force(const LocalVector& w) const;
 
  private:

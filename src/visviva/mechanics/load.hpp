@@ -16,6 +16,8 @@ class Load {
 
   [[nodiscard]] virtual int inputs() const = 0;
   [[nodiscard]] virtual Kind kind() const { return Kind::external; }
+  /// Whether it is the same at all times.
+  [[nodiscard]] virtual bool is_steady() const { return false; }
 
   virtual void force(const LocalVector& x, const LocalVector& v, double t,
                      LocalVector& f) const = 0;

@@ -19,22 +19,58 @@ std::pair<double, double> times(const LoadPoint& point) {
 }
 
 bool belongs(const LoadTerm& term, LoadSort sort) {
-  return sort == LoadSort::all ||
-         (sort == LoadSort::damping) == (term.load->kind() == Load::Kind::damping);
+  const bool damps = term.load->kind() == Load::Kind::damping;
+  const bool is_plain = term.load->viscous() == nullptr;
+  switch (sort) {
+    case LoadSort::external:
+      return !damps;
+    case LoadSort::damping:
+      return damps;
+    case LoadSort::plain:
+      return is_plain;
+    case LoadSort::plain_damping:
+      return damps && is_plain;
+    case LoadSort::all:
+      break;
+  }
+  return true;
+}
+
+// Calls add(t, weight) for the times of the point that matter.
+template <class Add>
+void for_each_time(const LoadTerm& term, const LoadPoint& point, const Add& add) {
+  const auto [t0, t1] = times(point);
+  if (t0 == t1 || point.weight == 0.0 || term.load->is_steady()) return add(t0, 1.0);
+  add(t0, 1.0 - point.weight);
+  add(t1, point.weight);
 }
 
 LocalVector local_force(const LoadTerm& term, const LoadPoint& point) {
   const LocalVector x = gather(point.q, term.coordinates);
   const LocalVector v = gather(point.v, term.coordinates);
-  LocalVector f0(x.size());
-  LocalVector f1(x.size());
-  const auto [t0, t1] = times(point);
-  term.load->force(x, v, t0, f0);
-  term.load->force(x, v, t1, f1);
-  return (1.0 - point.weight) * f0 + point.weight * f1;
+  LocalVector f(x.size());
+  LocalVector sum = LocalVector::Zero(x.size());
+  for_each_time(term, point, [&](double t, double weight) {
+    term.load->force(x, v, t, f);
+    sum += weight * f;
+  });
+  return sum;
 }
 
 }  // namespace
+
+LocalMatrix load_tangent(const LoadTerm& term, const LoadPoint& point, double c_q, double c_v) {
+  const LocalVector x = gather(point.q, term.coordinates);
+  const LocalVector v = gather(point.v, term.coordinates);
+  LocalMatrix f_x(x.size(), x.size());
+  LocalMatrix f_v(x.size(), x.size());
+  LocalMatrix sum = LocalMatrix::Zero(x.size(), x.size());
+  for_each_time(term, point, [&](double t, double weight) {
+    term.load->tangent(x, v, t, f_x, f_v);
+    sum += (weight * c_q) * f_x + (weight * c_v) * f_v;
+  });
+  return sum;
+}
 
 Loads::Loads(SharedTerms<LoadTerm> terms, const OnDemand<SparseMatrix>& square)
     : terms_(std::move(terms)), slots_(square_slots(terms_, square)) {}
@@ -53,18 +89,7 @@ void Loads::add_tangent(const LoadPoint& point, LoadSort sort, double c_q, doubl
                         SparseMatrix& K) const {
   for (std::size_t i = 0; i < terms().size(); ++i) {
     const LoadTerm& term = terms()[i];
-    if (!belongs(term, sort)) continue;
-    const Slots& slots = slots_.get()[i];
-    const LocalVector x = gather(point.q, term.coordinates);
-    const LocalVector v = gather(point.v, term.coordinates);
-    LocalMatrix f_x(x.size(), x.size());
-    LocalMatrix f_v(x.size(), x.size());
-    const auto [t0, t1] = times(point);
-    for (const auto& [t, w] : {std::pair{t0, 1.0 - point.weight}, {t1, point.weight}}) {
-      term.load->tangent(x, v, t, f_x, f_v);
-      slots.add(f_x, w * c_q, K);
-      slots.add(f_v, w * c_v, K);
-    }
+    if (belongs(term, sort)) slots_.get()[i].add(load_tangent(term, point, c_q, c_v), 1.0, K);
   }
 }
 

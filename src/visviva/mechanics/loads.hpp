@@ -18,8 +18,12 @@ struct LoadPoint {
   double weight;
 };
 
-/// Which loads are meant: all of them, or only one sort.
-enum class LoadSort { all, external, damping };
+/// c_q·∂force/∂q + c_v·∂force/∂v of one load.
+[[nodiscard]] LocalMatrix load_tangent(const LoadTerm& term, const LoadPoint& point, double c_q,
+                                       double c_v);
+
+/// Which loads are meant: all of them, or only one sort; plain ones are no viscous dampers.
+enum class LoadSort { all, external, damping, plain, plain_damping };
 
 /// The loads of a system, assembled.
 class Loads {

@@ -39,6 +39,7 @@ class LoadOfParameters final : public Load {
 
   [[nodiscard]] int inputs() const override { return map_.parameters(); }
   [[nodiscard]] Kind kind() const override { return natural_->kind(); }
+  [[nodiscard]] bool is_steady() const override { return natural_->is_steady(); }
   void force(const LocalVector& q, const LocalVector& rate, double t,
              LocalVector& f) const override;
   void tangent(const LocalVector& q, const LocalVector& rate, double t, LocalMatrix& f_q,

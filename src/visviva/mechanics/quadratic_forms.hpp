@@ -60,6 +60,10 @@ class QuadraticForms final : public Invariant, public FormFunction {
   }
   [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                           const FormVector& w, const LocalMatrix& C) const override;
+  [[nodiscard]] FormMatrix secant_rate_tangent(const FormVector& /*g0*/, const FormVector& /*g1*/,
+                                               const FormVector& /*rate*/) const override {
+    return FormMatrix::Zero();
+  }
 
   [[nodiscard]] const Vector& constant() const { return constant_; }
   [[nodiscard]] const std::vector<Linear>& linear() const { return linear_; }

@@ -1,14 +1,12 @@
 #include "visviva/mechanics/elements/viscous_load.hpp"
 
+#include "visviva/mechanics/invariant_at.hpp"
+
 namespace visviva {
 
 void ViscousLoad::force(const LocalVector& x, const LocalVector& v, double, LocalVector& f) const {
-  LocalVector e(e_->outputs());
-  LocalMatrix De(e_->outputs(), e_->inputs());
-  e_->evaluate(x, e, De);
-  const LocalVector e_dot = De * v;
-  const LocalVector stress = D_.lazyProduct(e_dot);
-  f.noalias() = -(De.transpose() * stress);
+  const InvariantAt e(*e_, x);
+  f = e.force(-D_.lazyProduct(e.rate(v)));
 }
 
 // ∂f/∂x = −Σ (D ė)ᵢ D²eᵢ − Deᵀ D ∂ė/∂x.

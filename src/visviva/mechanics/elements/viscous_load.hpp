@@ -19,6 +19,7 @@ class ViscousLoad final : public Load {
 
   [[nodiscard]] int inputs() const override { return e_->inputs(); }
   [[nodiscard]] Kind kind() const override { return Kind::damping; }
+  [[nodiscard]] bool is_steady() const override { return true; }
   void force(const LocalVector& x, const LocalVector& v, double t, LocalVector& f) const override;
   void tangent(const LocalVector& x, const LocalVector& v, double t, LocalMatrix& f_x,
                LocalMatrix& f_v) const override;
