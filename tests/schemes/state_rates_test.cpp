@@ -6,6 +6,8 @@
 #include "run_problem.hpp"
 #include "support/differences.hpp"
 #include "visviva/math/decompositions.hpp"
+#include "visviva/mechanics/elements/viscous_load.hpp"
+#include "visviva/mechanics/invariant_at.hpp"
 
 namespace visviva::test {
 namespace {
@@ -25,15 +27,30 @@ Vector strain_accelerations(AccelerationSolver& solver, const StateRates& rates,
     LocalMatrix D(s.rows(), x.size());
     s.term->strain->evaluate(x, e, De);
     s.term->strain->rate_gradient(x, w, D);
-    result.segment(s.first, s.rows()) = De * gather(a, s.term->coordinates) + D * w;
+    result.segment(s.first(), s.rows()) = De * gather(a, s.term->coordinates) + D * w;
   }
   return result;
 }
 
+/// What e⃛ has more if dampers do not resist A d̈ more and more.
+Vector without_resistance(StateRates& rates, const FrameSystem& system) {
+  Vector x = Vector::Zero(system.unknowns() + system.rows());
+  rates.add_resistance(rates.damper_acceleration(), 1.0, x.head(system.unknowns()));
+  rates.solve_for_forces(x);
+  Vector more(rates.strain_count());
+  rates.strain_rate(x.head(system.unknowns()), more);
+  return more;
+}
+
+Problem problem_named(const std::string& name) {
+  if (name.ends_with(".yaml")) return read_problem("schemes/data/" + name);
+  return make_problem(name);
+}
+
 TEST(StateRates, AreThoseOfTheEquationsOfMotion) {
-  for (const std::string name : {"beam-chain", "right-angle-flight", "hinged-beams", "spinning"}) {
-    const Problem problem =
-        name == "spinning" ? read_problem("schemes/data/spinning-pair.yaml") : make_problem(name);
+  for (const std::string name : {"beam-chain", "right-angle-flight", "hinged-beams",
+                                 "spinning-pair.yaml", "damped-bodies.yaml"}) {
+    const Problem problem = problem_named(name);
     // A state in which strains are at work, after some steps.
     const auto stepper = make_scheme("visviva")->start(problem.system, start_of(problem), {});
     for (int i = 0; i < 5; ++i) ASSERT_TRUE(stepper->advance(0.1 * problem.step).ok) << name;
@@ -63,9 +80,49 @@ TEST(StateRates, AreThoseOfTheEquationsOfMotion) {
     const auto along = [&](double t) {
       return strain_accelerations(solver, rates, q + t * v + 0.5 * t * t * a, v + t * a, now + t);
     };
-    const Vector jerk = (along(tau) - along(-tau)) / (2.0 * tau);
+    Vector jerk = (along(tau) - along(-tau)) / (2.0 * tau);
+    jerk += without_resistance(rates, system);
     EXPECT_LT((rates.strain_jerk() - jerk).norm(), 1e-3 * jerk.norm()) << name;
   }
+}
+
+// Dampers on the strains of beams, bushings and springs, at their accelerations: with all coordinates, and by differences.
+TEST(StateRates, AreThoseOfDampers) {
+  const Problem problem = problem_named("damped-bodies.yaml");
+  const auto stepper = make_scheme("visviva")->start(problem.system, start_of(problem), {});
+  for (int i = 0; i < 5; ++i) ASSERT_TRUE(stepper->advance(0.1 * problem.step).ok);
+  const FrameSystem system(problem.system);
+  const FrameForces forces(system);
+  StateRates rates(system, forces);
+  rates.settle(stepper->q());
+  ASSERT_TRUE(rates.can_solve());
+  Vector V(system.unknowns());
+  rates.velocities().from_rates(stepper->v(), V);
+  const double h = 0.1 * problem.step;
+  rates.solve_accelerations(V, stepper->time(), h);
+  const Vector second = rates.damper_acceleration();
+  rates.solve(V, stepper->time(), h);
+  EXPECT_LT(relative_error(rates.damper_acceleration(), second), 1e-5);
+
+  AccelerationSolver solver(problem.system);
+  Vector a;
+  Vector lambda;
+  ASSERT_TRUE(solver.solve(stepper->q(), stepper->v(), stepper->time(), a, lambda));
+  Eigen::Index first = 0;
+  for (const LoadTerm& term : problem.system->loads().terms()) {
+    const Invariant& e = term.load->viscous()->invariant();
+    const InvariantAt at(e, gather(stepper->q(), term.coordinates));
+    const LocalVector u = gather(stepper->v(), term.coordinates);
+    LocalMatrix D(e.outputs(), e.inputs());
+    e.rate_gradient(gather(stepper->q(), term.coordinates), u, D);
+    const LocalVector expected = at.rate(gather(a, term.coordinates)) + D * u;
+    EXPECT_LT(relative_error(second.segment(first, e.outputs()), expected), 1e-9) << term.name;
+    Vector rate(rates.damper_count());
+    rates.damper_rate(V, rate);
+    EXPECT_LT(relative_error(rate.segment(first, e.outputs()), at.rate(u)), 1e-11) << term.name;
+    first += e.outputs();
+  }
+  EXPECT_EQ(first, rates.damper_count());
 }
 
 // Of two frames by products of another kind: they are those with D₀ and C.
@@ -79,9 +136,9 @@ TEST(StateRates, MultiplyWithStrainsOfTwoFrames) {
   rates.settle(stepper->q());
   Random random(3);
   for (const StateRates::Strain& s : rates.strains()) {
-    ASSERT_TRUE(s.pair);
+    ASSERT_TRUE(PairProducts::can_have(s.reduced(), s.rows()));
     const auto own = [&](const Matrix& all) -> Matrix {
-      return all(s.reduced->map.unknowns(), Eigen::all);
+      return all(s.reduced().map.unknowns(), Eigen::all);
     };
     Matrix V(system.unknowns(), 3);
     Matrix e(rates.strain_count(), 3);
@@ -89,21 +146,25 @@ TEST(StateRates, MultiplyWithStrainsOfTwoFrames) {
       V.col(j) = random.vector(V.rows());
       e.col(j) = random.vector(e.rows());
     }
-    const Matrix D = s.place.columns(rates.velocities().E()).transpose();
+    const Matrix D = s.place().columns(rates.velocities().E()).transpose();
     EXPECT_LT(relative_error(s.matrix(), D), 1e-13);
     Matrix result = e;
-    s.pair->rate(V, s.first, result);
-    EXPECT_LT(relative_error(result.middleRows(s.first, 6), D * own(V)), 1e-13);
+    s.rate(V, result);
+    EXPECT_LT(relative_error(result.middleRows(s.first(), 6), D * own(V)), 1e-13);
     Matrix f = V;
-    s.pair->add_force(e, s.first, 0.3, f);
-    const Matrix stress = s.stiffness * e.middleRows(s.first, 6);
+    s.add_force(e, 0.3, f);
+    const Matrix stress = s.coefficients() * e.middleRows(s.first(), 6);
     EXPECT_LT(relative_error(own(f - V), 0.3 * D.transpose() * stress), 1e-11);
     Vector g = V.col(0);
-    s.pair->add_gradient(e.col(1), s.first, g);
-    EXPECT_LT(relative_error(own(g - V.col(0)), D.transpose() * e.col(1).segment<6>(s.first)),
+    s.add_stress(e.col(1), g);
+    EXPECT_LT(relative_error(own(g - V.col(0)), D.transpose() * e.col(1).segment<6>(s.first())),
               1e-11);
-    const Matrix K = D.transpose() * s.stiffness * D;
-    EXPECT_LT(relative_error(s.pair->square(), K), 1e-13);
+    const Matrix K = D.transpose() * s.coefficients() * D;
+    SparseMatrix H = system.pattern();
+    set_zero(H);
+    s.add_square(1.0, H);
+    const std::vector<int>& unknowns = s.reduced().map.unknowns();
+    EXPECT_LT(relative_error(Matrix(H)(unknowns, unknowns), K), 1e-13);
   }
 }
 

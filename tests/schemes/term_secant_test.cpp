@@ -8,6 +8,7 @@
 #include "three_node_beams.hpp"
 #include "visviva/mechanics/elements/beam_strain.hpp"
 #include "visviva/schemes/frames/frame_system.hpp"
+#include "visviva/schemes/frames/resistance_tangent.hpp"
 
 namespace visviva {
 namespace {
@@ -17,6 +18,7 @@ using test::relative_error;
 constexpr double tolerance = 1e-13;
 
 Problem problem_named(const std::string& name) {
+  if (name == "damped-bodies") return test::read_problem("schemes/data/damped-bodies.yaml");
   return name == "three-node-beams" ? test::three_node_beams() : test::make_problem(name);
 }
 
@@ -65,6 +67,8 @@ class TermsOf : public testing::TestWithParam<const char*> {
     EXPECT_LT(relative_error(gather(sum, coordinates), D.transpose() * w), tolerance);
     const LocalVector v = random_.vector(n);
     EXPECT_LT(relative_error(secant.rate(v), D * v), tolerance);
+    const Vector all = random_.vector(end_.z.size());
+    EXPECT_LT(relative_error(secant.rate_along(all), D * gather(all, coordinates)), tolerance);
 
     LocalMatrix C(m, m);
     for (int k = 0; k < m; ++k) C.col(k) = random_.vector(m);
@@ -85,6 +89,25 @@ class TermsOf : public testing::TestWithParam<const char*> {
     EXPECT_LT(relative_error(joint.curvature, L.transpose() * H * R), tolerance);
     EXPECT_LT(relative_error(joint.secant, (D * L).transpose()), tolerance);
     EXPECT_LT(relative_error(joint.end, (D1 * R).transpose()), tolerance);
+  }
+
+  // With the derivatives of the damper's force by all coordinates.
+  void check_resistance(const std::shared_ptr<const Invariant>& e, const TermReduction& map,
+                        const std::vector<int>& coordinates) {
+    const int m = e->outputs();
+    Matrix A(m, m);
+    for (int k = 0; k < m; ++k) A.col(k) = random_.vector(m);
+    const ViscousLoad damper(e, A * A.transpose());
+    const LocalVector x = gather(middle_.z, coordinates);
+    const LocalVector u = random_.vector(x.size());
+    LocalMatrix f_x(x.size(), x.size());
+    LocalMatrix f_u(x.size(), x.size());
+    damper.tangent(x, u, 0.0, f_x, f_u);
+    const Matrix L = matrix(middle_.P, map, coordinates);
+    const Matrix R = matrix(end_.P, map, coordinates);
+    EXPECT_LT(relative_error(resistance_tangent(damper, map, x, u, 0.7, 0.3, middle_.P, end_.P),
+                             -L.transpose() * (0.7 * f_x + 0.3 * f_u) * R),
+              tolerance);
   }
 
   Place place(const Vector& z) {
@@ -131,6 +154,23 @@ TEST_P(TermsOf, AProblemAreTheSameReducedFirstOrLast) {
   for (std::size_t i = 0; i < joints.size(); ++i) {
     SCOPED_TRACE(joints[i].name);
     check(*joints[i].invariant, frames_.joint_terms()[i].map, joints[i].coordinates);
+  }
+}
+
+TEST_P(TermsOf, AProblemResistAsDampersTheSameReducedFirstOrLast) {
+  const auto& potentials = problem_.system->potentials().terms();
+  for (std::size_t i = 0; i < potentials.size(); ++i) {
+    SCOPED_TRACE(potentials[i].name);
+    const TermReduction& map = frames_.potential_terms()[i].map;
+    if (map.function() != nullptr)
+      check_resistance(potentials[i].strain, map, potentials[i].coordinates);
+  }
+  const auto& joints = frames_.joints().terms();
+  for (std::size_t i = 0; i < joints.size(); ++i) {
+    SCOPED_TRACE(joints[i].name);
+    const TermReduction& map = frames_.joint_terms()[i].map;
+    if (map.function() != nullptr)
+      check_resistance(joints[i].invariant, map, joints[i].coordinates);
   }
 }
 
@@ -185,7 +225,7 @@ TEST_P(TermsOf, AProblemThatAreBeamsKeepTheirDigitsFarAway) {
 INSTANTIATE_TEST_SUITE_P(Models, TermsOf,
                          testing::Values("four-bar-defect", "actuated-beam", "slider-crank",
                                          "squeezer", "flyball-governor", "flexible-rotor",
-                                         "beam-chain", "three-node-beams"),
+                                         "beam-chain", "three-node-beams", "damped-bodies"),
                          [](const auto& test) {
                            std::string name = test.param;
                            std::replace(name.begin(), name.end(), '-', '_');

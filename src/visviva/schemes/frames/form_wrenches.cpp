@@ -240,13 +240,7 @@ void FormWrenches::set_weights(const FormVector& s, Weights& weights) const {
 // w δx·δx,  δx·(δψ × v),  (δψ × u)·δx  and  Σ w (δψ × d)·(δψ' × d') = δψ·(tr N − N) δψ'  with  N = Σ w d' dᵀ.
 void FormWrenches::add_curvature(const FormVector& s, const FrameOperators& L,
                                  const FrameOperators& R, LocalMatrix& K) const {
-  if (pair_) {
-    const std::size_t a = frames_[0].frame;
-    const std::size_t b = frames_[1].frame;
-    pair_->add_curvature(s, {L.frames[a].directors, L.frames[b].directors},
-                         {R.frames[a].directors, R.frames[b].directors}, K);
-    return;
-  }
+  if (pair_) return pair_->add_curvature(s, directors(L), directors(R), K);
   Weights weights;
   set_weights(s, weights);
   using RowMatrix4 = Eigen::Matrix<double, 4, 4, Eigen::RowMajor>;

@@ -32,6 +32,10 @@ class FormWrenches {
   void make_relative(LocalVector& x) const;
   /// The same forms in the way that is quick, if they are relative and of such products; or null.
   [[nodiscard]] const FramePairForms* pair() const { return pair_ ? &*pair_ : nullptr; }
+  /// Of its two frames.
+  [[nodiscard]] FramePairForms::Directors directors(const FrameOperators& P) const {
+    return {P.frames[frames_[0].frame].directors, P.frames[frames_[1].frame].directors};
+  }
   /// In such an x.
   [[nodiscard]] FrameArms arms(const LocalVector& x) const;
 

@@ -67,6 +67,7 @@ FrameForces::FrameForces(const FrameSystem& system) : FrameForces(system, PolePa
 
 FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
     : system_(system),
+      dampers_(system),
       joint_values_(Vector::Zero(system.rows())),
       target_change_(Vector::Zero(system.rows())) {
   const int n = system.system().coordinate_count();
@@ -145,6 +146,7 @@ void FrameForces::move(const FrameMotion& motion) {
     z_end_ = motion.end();
     z_mid_ = z_start_ + 0.5 * motion.change();
     v_mid_ = motion.change() / h_;
+    dampers_.move(z_mid_, v_mid_);
   }
   for_each_on_threads(system_.threads(), static_cast<int>(joints_.size()), [&](int i) {
     Joint& j = joints_[static_cast<std::size_t>(i)];
@@ -196,7 +198,8 @@ void FrameForces::add_pair_forces(VectorIn lambda, double scale, VectorOut r) co
 }
 
 void FrameForces::subtract_loads(VectorOut f) const {
-  system_.system().loads().add_force(load_point(), LoadSort::all, -1.0, f);
+  system_.system().loads().add_force(load_point(), LoadSort::plain, -1.0, f);
+  dampers_.add_force(f);
   f += constant_force_;
 }
 
@@ -290,18 +293,12 @@ void FrameForces::subtract_load_tangent(const FrameMotion& motion, double scale,
                                         SparseMatrix& K) const {
   const auto& terms = system_.system().loads().terms();
   for (std::size_t i = 0; i < terms.size(); ++i) {
+    if (terms[i].load->viscous() != nullptr) continue;
     const FrameSystem::Term& term = system_.load_terms()[i];
-    const LocalVector x = gather(z_mid_, terms[i].coordinates);
-    const LocalVector v = gather(v_mid_, terms[i].coordinates);
-    LocalMatrix sum = LocalMatrix::Zero(x.size(), x.size());
-    LocalMatrix by_x(x.size(), x.size());
-    LocalMatrix by_v(x.size(), x.size());
-    for (const double t : {t_, t_ + h_}) {
-      terms[i].load->tangent(x, v, t, by_x, by_v);
-      sum += 0.25 * by_x + (0.5 / h_) * by_v;
-    }
-    term.square.add(term.map.both(sum, motion.Q(), motion.T()), -scale, K);
+    const LocalMatrix by_end = load_tangent(terms[i], load_point(), 0.5, 1.0 / h_);
+    term.square.add(term.map.both(by_end, motion.Q(), motion.T()), -scale, K);
   }
+  dampers_.add_tangent(z_mid_, v_mid_, 0.5, 1.0 / h_, motion.Q(), motion.T(), scale, K);
 }
 
 void FrameForces::add_load_change_tangent(double scale, const FrameOperators& L,
@@ -324,7 +321,8 @@ StepWork FrameForces::work(VectorIn lambda, const FrameMotion& motion) {
   system_.joints().target_change(t_, t_ + h_, target_change_);
   StepWork w;
   w[Account::external_work] = loads.work(load_point(), LoadSort::external, dz_);
-  w[Account::physical_dissipation] = -loads.work(load_point(), LoadSort::damping, dz_);
+  w[Account::physical_dissipation] =
+      h_ * dampers_.power() - loads.work(load_point(), LoadSort::plain_damping, dz_);
   w[Account::drive_work] = -lambda.dot(target_change_);
   double joints = 0.0;
   for (std::size_t i = 0; i < joints_.size(); ++i) {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "visviva/schemes/frames/fixed_pole.hpp"
+#include "visviva/schemes/frames/frame_dampers.hpp"
 #include "visviva/schemes/frames/term_blocks.hpp"
 #include "visviva/schemes/frames/term_secant.hpp"
 #include "visviva/schemes/scheme.hpp"
@@ -110,6 +111,7 @@ class FrameForces {
   std::vector<Joint> joints_;
   TermBlocks strain_blocks_;
   TermBlocks joint_blocks_;
+  FrameDampers dampers_;
   double t_ = 0.0;
   double h_ = 0.0;
   Vector z_start_;

@@ -171,6 +171,54 @@ LocalMatrix FramePairForms::wrenches(const FramePair& x) const {
   return W;
 }
 
+LocalMatrix FramePairForms::beam_wrenches(const FramePair& x, const Directors& at) const {
+  const Matrix3d A = x.A();
+  const Matrix3d B = x.B();
+  const Vector3d r = beam_->slope * x.r();
+  LocalMatrix W(12, rows_);
+  const auto part = [&](int row, int place) { return Vector3d::Map(W.data() + 12 * row + place); };
+  for (int i = 0; i < 3; ++i) {
+    const int j = (i + 1) % 3;
+    const int l = (i + 2) % 3;
+    part(i, 6) = beam_->slope * (A.col(i) + B.col(i));
+    part(i, 0) = -part(i, 6);
+    part(i, 3) = at.A.col(i).cross(r);
+    part(i, 9) = at.B.col(i).cross(r);
+    part(3 + i, 0).setZero();
+    part(3 + i, 6).setZero();
+    part(3 + i, 3) = beam_->turn * (at.A.col(l).cross(B.col(j)) - at.A.col(j).cross(B.col(l)));
+    part(3 + i, 9) = beam_->turn * (at.B.col(j).cross(A.col(l)) - at.B.col(l).cross(A.col(j)));
+  }
+  part(6, 0).setZero();
+  part(6, 6).setZero();
+  part(6, 3) = beam_->trace * (at.A.col(0).cross(B.col(0)) + at.A.col(1).cross(B.col(1)) +
+                               at.A.col(2).cross(B.col(2)));
+  part(6, 9) = beam_->trace * (at.B.col(0).cross(A.col(0)) + at.B.col(1).cross(A.col(1)) +
+                               at.B.col(2).cross(A.col(2)));
+  return W;
+}
+
+LocalMatrix FramePairForms::wrenches(const FramePair& x, const Directors& at) const {
+  if (beam_) return beam_wrenches(x, at);
+  const auto A = x.A();
+  const auto B = x.B();
+  const Vector3d r = x.r();
+  const Vector3d none = Vector3d::Zero();
+  Eigen::Matrix<double, 12, 16> products;
+  for (int i = 0; i < 3; ++i) {
+    products.col(first_with_r + i) << -A.col(i), at.A.col(i).cross(r), A.col(i), none;
+    products.col(second_with_r + i) << -B.col(i), none, B.col(i), at.B.col(i).cross(r);
+    for (int j = 0; j < 3; ++j)
+      products.col(directors + i + 3 * j) << none, at.A.col(i).cross(B.col(j)), none,
+          at.B.col(j).cross(A.col(i));
+  }
+  products.col(r_squared) << -2.0 * r, none, 2.0 * r, none;
+  LocalMatrix W = LocalMatrix::Zero(12, rows_);
+  for (const Weight& w : weights_)
+    Eigen::Matrix<double, 12, 1>::Map(W.data() + 12 * w.row) += w.weight * products.col(w.product);
+  return W;
+}
+
 // Of a·Aᵀr + b·Bᵀr + tr(ABᵀ AᵀB) + q r·r, with turns δψ of the directors:
 // 2q δr·δr,  δr·(δψ × v),  (δψ × v)·δr  with v = Aa, Bb, and  δψ·(tr N − N) δψ'  of the turns of both frames.
 void FramePairForms::add_curvature(const FormVector& s, const Directors& left,

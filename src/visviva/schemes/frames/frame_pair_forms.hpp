@@ -56,6 +56,8 @@ class FramePairForms {
     const Eigen::Matrix3d& A;
     const Eigen::Matrix3d& B;
   };
+  /// Dg(x)ᵀ as wrenches on both frames where they have these directors; with a change u in the place of x, D²g u.
+  [[nodiscard]] LocalMatrix wrenches(const FramePair& x, const Directors& at) const;
   /// K += Σ sᵢ D²gᵢ as wrenches of both frames on either side, where they have these directors.
   void add_curvature(const FormVector& s, const Directors& left, const Directors& right,
                      LocalMatrix& K) const;
@@ -90,6 +92,7 @@ class FramePairForms {
   /// How much of each product is in Σ sᵢ gᵢ.
   [[nodiscard]] Products weights_of(const FormVector& s) const;
   [[nodiscard]] LocalMatrix beam_wrenches(const FramePair& x) const;
+  [[nodiscard]] LocalMatrix beam_wrenches(const FramePair& x, const Directors& at) const;
 
   Eigen::Index rows_;
   FormVector constant_ = FormVector::Zero();

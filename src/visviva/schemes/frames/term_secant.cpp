@@ -148,6 +148,15 @@ LocalVector TermSecant::rate(const LocalVector& u) const {
   return f_->secant_of(g0_, g1_).lazyProduct(rates).head(e_->outputs());
 }
 
+LocalVector TermSecant::rate_along(VectorIn u) const {
+  if (pair_ == nullptr) return rate(gather(u, map_->coordinates()));
+  FramePair own;
+  set_pair(u, own);
+  const FormVector rates = pair_->rates(middle_pair(), own);
+  if (is_identity_) return rates.head(e_->outputs());
+  return f_->secant_rate(g0_, g1_, known_, rates).head(e_->outputs());
+}
+
 LocalMatrix TermSecant::matrix() const {
   if (f_ == nullptr) return D_;
   const int k = f_->forms().outputs();

@@ -39,7 +39,8 @@ class TermSecant {
   [[nodiscard]] LocalVector force(const LocalVector& w) const;
   [[nodiscard]] LocalVector rate(const LocalVector& u) const;
   [[nodiscard]] LocalMatrix matrix() const;
-  /// f += De*ᵀw, among all coordinates.
+  /// De* u of all coordinates' u; f += De*ᵀw, among them.
+  [[nodiscard]] LocalVector rate_along(VectorIn u) const;
   void add_force(VectorIn w, VectorOut f) const;
 
   /// Dg(x_mid), or De* if e is no function of forms, as wrenches of operators with the directors of P, which must be those

@@ -258,7 +258,7 @@ class HouseStepper final : public FrameStepper {
     if (!filters_) return;
     for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
       const FrameForces::Strain& s = forces_.strains()[i];
-      change_.segment(rates_.strains()[i].first, s.e0.size()) = s.e1 - s.e0;
+      change_.segment(rates_.strains()[i].first(), s.e0.size()) = s.e1 - s.e0;
     }
     if (!strains_change_) return;
     product_ = Y_stress_.dot(change_);
@@ -266,7 +266,7 @@ class HouseStepper final : public FrameStepper {
     if (guards_ && sum < 0.0) guard(sum);
     for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
       auto& stress = forces_.strains()[i].stress;
-      const Eigen::Index first = rates_.strains()[i].first;
+      const Eigen::Index first = rates_.strains()[i].first();
       stress += 0.5 * Y_stress_.segment(first, stress.size());
       if (kappa_ > 0.0) stress += (0.5 * kappa_) * change_stress_.segment(first, stress.size());
     }
@@ -300,10 +300,10 @@ class HouseStepper final : public FrameStepper {
     for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
       const FrameForces::Strain& s = forces_.strains()[i];
       const StateRates::Strain& own = rates_.strains()[i];
-      const LocalVector stress = 0.5 * change_stress_.segment(own.first, own.rows());
+      const LocalVector stress = 0.5 * change_stress_.segment(own.first(), own.rows());
       s.secant.add_force(stress, f_);
       at_end_[i].settle_at_end_of(s.secant);
-      const LocalVector row = guard_row_.segment(own.first, own.rows());
+      const LocalVector row = guard_row_.segment(own.first(), own.rows());
       scatter_add(at_end_[i].columns(motion_.T()).lazyProduct(row), 1.0, s.reduced->map.unknowns(),
                   by_kappa_.row.head(n_));
     }

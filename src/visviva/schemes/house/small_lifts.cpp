@@ -131,11 +131,11 @@ class SmallLifts final : public Lifts {
   [[nodiscard]] Small stresses(const Small& x) const {
     Small s(x.rows(), x.cols());
     for (const StateRates::Strain& own : rates_.strains())
-      s.middleRows(own.first, own.rows()) =
-          (b_ * b_) * own.stiffness.lazyProduct(x.middleRows(own.first, own.rows()));
-    for (const StateRates::ViscousPart& own : rates_.dampers())
-      s.middleRows(e_.rows() + own.first, own.rows()) =
-          b_ * own.coefficients.lazyProduct(x.middleRows(e_.rows() + own.first, own.rows()));
+      s.middleRows(own.first(), own.rows()) =
+          (b_ * b_) * own.coefficients().lazyProduct(x.middleRows(own.first(), own.rows()));
+    for (const RatePart& own : rates_.dampers())
+      s.middleRows(e_.rows() + own.first(), own.rows()) =
+          b_ * own.coefficients().lazyProduct(x.middleRows(e_.rows() + own.first(), own.rows()));
     return s;
   }
 

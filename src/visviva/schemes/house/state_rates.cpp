@@ -3,23 +3,14 @@
 #include <cmath>
 #include <limits>
 
-#include "visviva/math/local_product.hpp"
 #include "visviva/mechanics/elements/viscous_load.hpp"
+#include "visviva/schemes/house/term_path.hpp"
 
 namespace visviva {
 namespace {
 
 // Of the step, for differences along the motion: what they leave out is the square of the angle of a body in it.
 constexpr double part_of_step = 2e-3;
-
-// Coordinates of two frames, twelve each, of which those of a pair begin here.
-constexpr std::size_t second_frame = 12;
-
-FramePair pair_at(const StateRates::Strain& s, const Vector& z) {
-  FramePair x;
-  x.set(z.data() + s.term->coordinates[0], z.data() + s.term->coordinates[second_frame]);
-  return x;
-}
 
 }  // namespace
 
@@ -40,20 +31,12 @@ StateRates::StateRates(const FrameSystem& system, const FrameForces& forces)
 
 void StateRates::add_strains() {
   for (const FrameForces::Strain& s : forces_.strains()) {
-    const Eigen::Index n = s.reduced->map.size();
     const Eigen::Index r = s.term->strain->outputs();
-    const std::vector<int>& unknowns = s.reduced->map.unknowns();
-    strains_.push_back({s.term, s.reduced, s.secant, SlotRuns(unknowns), std::nullopt, Matrix(),
-                        Matrix(),
-                        s.stiffness != nullptr ? Matrix(*s.stiffness) : Matrix::Zero(r, r),
-                        s.stiffness != nullptr, strain_count_});
-    Strain& own = strains_.back();
-    if (PairProducts::can_have(*s.reduced, r)) {
-      own.pair.emplace(unknowns);
-    } else {
-      own.D.setZero(r, n);
-      own.lever.setZero(n, r);
-    }
+    Matrix C = s.stiffness != nullptr ? Matrix(*s.stiffness) : Matrix::Zero(r, r);
+    strains_.push_back(
+        {{*s.term->strain, s.term->coordinates, *s.reduced, std::move(C), strain_count_},
+         s.term,
+         s.stiffness != nullptr});
     strain_count_ += r;
   }
 }
@@ -66,16 +49,17 @@ void StateRates::add_joints() {
 
 void StateRates::add_dampers() {
   const auto& loads = system_.system().loads().terms();
+  std::vector<const std::vector<int>*> unknowns;
   for (std::size_t i = 0; i < loads.size(); ++i) {
     const ViscousLoad* damper = loads[i].load->viscous();
     if (damper == nullptr) continue;
     const FrameSystem::Term& reduced = system_.load_terms()[i];
-    const Eigen::Index r = damper->invariant().outputs();
-    dampers_.push_back({&loads[i], &reduced, Matrix::Zero(reduced.map.size(), r),
-                        damper->coefficients(), TermSecant(damper->invariant(), reduced.map),
-                        damper_count_});
-    damper_count_ += r;
+    dampers_.emplace_back(damper->invariant(), loads[i].coordinates, reduced,
+                          damper->coefficients(), damper_count_);
+    damper_count_ += dampers_.back().rows();
+    unknowns.push_back(&reduced.map.unknowns());
   }
+  damper_blocks_ = TermBlocks(unknowns, system_.unknowns());
 }
 
 void StateRates::set_sizes() {
@@ -86,17 +70,14 @@ void StateRates::set_sizes() {
   for (Vector* V : {&V_, &a_, &V_ddot_, &lack_, &momentum_}) V->setZero(n);
   for (Vector* l : {&lambda_, &joint_rate_, &target_change_}) l->setZero(system_.rows());
   for (Vector* e : {&e_, &e_2_, &e_3_, &stress_, &e_jerk_}) e->setZero(strain_count_);
-  for (Vector* d : {&d_, &d_2_, &d_3_}) d->setZero(damper_count_);
+  for (Vector* d : {&d_, &d_1_, &d_2_, &d_3_, &resistance_, &d_jerk_}) d->setZero(damper_count_);
   by_mass_.setZero(static_cast<Eigen::Index>(system_.reduction().frames().size()));
 }
 
 void StateRates::settle(VectorIn z) {
   z_ = z;
   forces_.strain_blocks().for_each(system_.threads(), [&](std::size_t i) {
-    Strain& s = strains_[i];
-    LocalVector e(s.rows());
-    s.place.settle_at(z, e);
-    e_.segment(s.first, s.rows()) = e;
+    strains_[i].place().settle_at(z, own(strains_[i], e_));
   });
   settle_matrices();
 }
@@ -105,8 +86,8 @@ void StateRates::settle_at_end(VectorIn z) {
   z_ = z;
   forces_.strain_blocks().for_each(system_.threads(), [&](std::size_t i) {
     const FrameForces::Strain& ended = forces_.strains()[i];
-    strains_[i].place.settle_at_end_of(ended.secant);
-    e_.segment(strains_[i].first, strains_[i].rows()) = ended.e1;
+    strains_[i].place().settle_at_end_of(ended.secant);
+    own(strains_[i], e_) = ended.e1;
   });
   settle_matrices();
 }
@@ -114,32 +95,16 @@ void StateRates::settle_at_end(VectorIn z) {
 void StateRates::settle_matrices() {
   can_solve_.reset();
   velocities_.settle(z_);
-  const FrameOperators& E = velocities_.E();
-  forces_.strain_blocks().for_each(system_.threads(),
-                                   [&](std::size_t i) { settle_matrices(strains_[i]); });
-  for (ViscousPart& d : dampers_) {
-    LocalVector strain(d.rows());
-    d.place.settle_at(z_, strain);
-    d.columns = d.place.columns(E);
-    d_.segment(d.first, d.rows()) = strain;
-  }
-}
-
-void StateRates::settle_matrices(Strain& s) const {
-  if (!s.is_constant) s.stiffness = stiffness_at(*s.term, e_.segment(s.first, s.rows()));
-  if (!s.pair) {
-    const LocalMatrix columns = s.place.columns(velocities_.E());
-    s.D = columns.transpose();
-    s.lever = product(columns, s.stiffness);
-    return;
-  }
-  const TermReduction& map = s.reduced->map;
-  const FormVector& g = s.place.forms_at_end();
-  const auto [a, b] = s.pair->first();
-  const Eigen::Vector3d& c = velocities_.arm(b / 6);
-  const FramePair x = pair_at(s, z_);
-  s.pair->set(map.forms().pair()->wrenches(x), map.function()->secant_of(g, g), s.stiffness, c,
-              x.r() + c - velocities_.arm(a / 6));
+  forces_.strain_blocks().for_each(system_.threads(), [&](std::size_t i) {
+    Strain& s = strains_[i];
+    if (!s.is_constant) s.set_coefficients(stiffness_at(*s.term, own(s, e_)));
+    s.set_matrices(z_, velocities_);
+  });
+  damper_blocks_.for_each(system_.threads(), [&](std::size_t i) {
+    RatePart& d = dampers_[i];
+    d.place().settle_at(z_, own(d, d_));
+    d.set_matrices(z_, velocities_);
+  });
 }
 
 bool StateRates::can_solve() {
@@ -168,7 +133,7 @@ bool StateRates::are_slow(double h, double limit) {
   for (const Strain& s : strains_) {
     const double multiple = 0.25 * h * h * stiffness_by_mass(s);
     if (!(multiple <= limit)) return false;
-    const std::vector<int>& unknowns = s.reduced->map.unknowns();
+    const std::vector<int>& unknowns = s.reduced().map.unknowns();
     for (std::size_t k = 0; k < unknowns.size(); k += 6) {
       double& sum = by_mass_[unknowns[k] / 6];
       sum += multiple;
@@ -180,7 +145,7 @@ bool StateRates::are_slow(double h, double limit) {
 
 // With R = D M⁻¹Dᵀ the largest eigenvalue of R C is at most Σ |Cᵢⱼ| √(Rᵢᵢ Rⱼⱼ), whatever the sign of C is.
 double StateRates::stiffness_by_mass(const Strain& s) const {
-  const std::vector<int>& unknowns = s.reduced->map.unknowns();
+  const std::vector<int>& unknowns = s.reduced().map.unknowns();
   const LocalMatrix D = s.matrix();
   LocalVector root(s.rows());
   for (Eigen::Index i = 0; i < s.rows(); ++i) {
@@ -193,40 +158,51 @@ double StateRates::stiffness_by_mass(const Strain& s) const {
     }
     root[i] = std::sqrt(R);
   }
-  return root.dot(s.stiffness.cwiseAbs().lazyProduct(root));
+  return root.dot(s.coefficients().cwiseAbs().lazyProduct(root));
 }
 
 void StateRates::solve(VectorIn V, double t, double h) {
-  solve_accelerations(V, t, h);
+  solve_motion(V, t, h);
   // The equations of motion differentiated along the motion, but for A d̈.
-  tau_ = part_of_step * h;
   velocities_.bias_rate(V_, a_, z_jerk_);
   set_force_rate_of_loads();
-  add_strains_along();
+  for_each_strain([&](const Strain& s) {
+    s.go_along(motion(), stress_, RatePart::Stress::follows, force_, force_rate_, e_2_, e_3_);
+  });
+  for_each_damper([&](const RatePart& d) {
+    d.go_along(motion(), resistance_, RatePart::Stress::stays, force_, force_rate_, d_2_, d_3_);
+  });
   add_joints_along();
   velocities_.balance_rate(V_, a_, force_, force_rate_, lack_);
   equations_.motion() = -lack_ / scale_;
   equations_.multipliers() = -joint_rate_;
-  add_resistance(d_2_, 1.0 / scale_, equations_.motion());
   equations_.solve();
   V_ddot_ = equations_.motion();
   strain_rate(V_ddot_, e_jerk_);
   e_3_ += e_jerk_;
-  set_damper_jerk();
+  damper_rate(V_ddot_, d_jerk_);
+  d_3_ += d_jerk_;
 }
 
 void StateRates::solve_accelerations(VectorIn V, double t, double h) {
+  solve_motion(V, t, h);
+  for (const RatePart& d : dampers_) own(d, d_2_) = d.acceleration(motion());
+}
+
+void StateRates::solve_motion(VectorIn V, double t, double h) {
   t_ = t;
   h_ = h;
+  tau_ = part_of_step * h;
   V_ = V;
   velocities_.to_rates(V_, z_dot_);
   velocities_.bias(V_, z_bias_);
   force_ = forces_.constant_force();
-  system_.system().loads().add_force({z_, z_dot_, t, t + h, 0.0}, LoadSort::all, -1.0, force_);
+  system_.system().loads().add_force({z_, z_dot_, t, t + h, 0.0}, LoadSort::plain, -1.0, force_);
   lack_.setZero();
   velocities_.add_gyroscopic_force(V_, 1.0, lack_);
   system_.reduction().add_reduced(velocities_.E(), 1.0, force_, lack_);
   add_stresses();
+  add_resistances();
   set_joint_accelerations();
   equations_.motion() = -lack_ / scale_;
   equations_.multipliers() = -joint_rate_;
@@ -235,17 +211,16 @@ void StateRates::solve_accelerations(VectorIn V, double t, double h) {
   lambda_ = scale_ * equations_.multipliers();
   velocities_.to_rates(a_, z_ddot_);
   z_ddot_ += z_bias_;
-  set_damper_acceleration();
 }
 
 void StateRates::set_force_rate_of_loads() {
   force_rate_.setZero();
   const Loads& loads = system_.system().loads();
-  if (loads.terms().empty()) return;
+  if (!loads.any(LoadSort::plain)) return;
   for (const double side : {1.0, -1.0}) {
     z_near_ = z_ + (side * tau_) * z_dot_;
     z_dot_near_ = z_dot_ + (side * tau_) * z_ddot_;
-    loads.add_force({z_near_, z_dot_near_, t_, t_ + h_, side * part_of_step}, LoadSort::all,
+    loads.add_force({z_near_, z_dot_near_, t_, t_ + h_, side * part_of_step}, LoadSort::plain,
                     -0.5 * side / tau_, force_rate_);
   }
 }
@@ -253,11 +228,17 @@ void StateRates::set_force_rate_of_loads() {
 void StateRates::add_stresses() {
   for_each_strain([&](const Strain& s) {
     LocalVector stress(s.rows());
-    s.term->energy->stress(e_.segment(s.first, s.rows()), stress);
-    stress_.segment(s.first, s.rows()) = stress;
-    if (s.pair) return s.pair->add_gradient(stress_, s.first, lack_);
-    const LocalVector force = s.D.transpose().lazyProduct(stress);
-    s.unknowns.add(force.data(), 1.0, lack_.data());
+    s.term->energy->stress(own(s, e_), stress);
+    own(s, stress_) = stress;
+    s.add_stress(stress_, lack_);
+  });
+}
+
+void StateRates::add_resistances() {
+  damper_rate(V_, d_1_);
+  for_each_damper([&](const RatePart& d) {
+    own(d, resistance_).noalias() = d.coefficients().lazyProduct(own(d, d_1_));
+    d.add_stress(resistance_, lack_);
   });
 }
 
@@ -266,48 +247,6 @@ void StateRates::set_joint_accelerations() {
   for_each_joint([&](const Joint& j) {
     joint_rate_.segment(j.reduced->first_row, j.rows()) +=
         j.place.rate(gather(z_bias_, j.term->coordinates));
-  });
-}
-
-void StateRates::add_pair_along(const Strain& s) {
-  const int a = s.term->coordinates[0];
-  const int b = s.term->coordinates[second_frame];
-  const auto add = [&](const FramePair& f, Vector& to) {
-    to.segment<3>(a) -= f.r();
-    to.segment<3>(b) += f.r();
-    Eigen::Matrix3d::Map(to.data() + a + 3) += f.A();
-    Eigen::Matrix3d::Map(to.data() + b + 3) += f.B();
-  };
-  using Six = Eigen::Matrix<double, 6, 1>;
-  const FramePair x = pair_at(s, z_);
-  const FramePair x_dot = pair_at(s, z_dot_);
-  const TermReduction& map = s.reduced->map;
-  const PairPath path(*map.function(), *map.forms().pair(), s.place, x, x_dot, tau_);
-  const Six change =
-      Eigen::Matrix<double, 6, 6>::Map(s.stiffness.data()).lazyProduct(path.change().head<6>());
-  const PairPath::Force force = path.force(padded<FormVector>(Six::Map(stress_.data() + s.first)),
-                                           padded<FormVector>(change));
-  add(force.mean, force_);
-  add(force.rate, force_rate_);
-  const auto [second, third] = path.rates(pair_at(s, z_ddot_), pair_at(s, z_jerk_));
-  e_2_.segment<6>(s.first) = second.head<6>();
-  e_3_.segment<6>(s.first) = third.head<6>();
-}
-
-void StateRates::add_strains_along() {
-  for_each_strain([&](const Strain& s) {
-    if (s.pair) return add_pair_along(s);
-    const auto& coordinates = s.term->coordinates;
-    const TermPath path(*s.term->strain, s.reduced->map, s.place, gather(z_dot_, coordinates),
-                        tau_);
-    const TermPath::Force force =
-        path.force(stress_.segment(s.first, s.rows()), s.stiffness.lazyProduct(path.change()));
-    scatter_add(force.mean, 1.0, coordinates, force_);
-    scatter_add(force.rate, 1.0, coordinates, force_rate_);
-    const auto [second, third] =
-        path.rates(gather(z_ddot_, coordinates), gather(z_jerk_, coordinates));
-    e_2_.segment(s.first, s.rows()) = second;
-    e_3_.segment(s.first, s.rows()) = third;
   });
 }
 
@@ -330,104 +269,51 @@ void StateRates::add_joints_along() {
   });
 }
 
-// d̈ = Dd z̈ + D²d(ż, ż)
-void StateRates::set_damper_acceleration() {
-  for (const ViscousPart& d : dampers_) {
-    const Invariant& invariant = d.term->load->viscous()->invariant();
-    const LocalVector rate = gather(z_dot_, d.term->coordinates);
-    LocalMatrix turning(invariant.outputs(), invariant.inputs());
-    invariant.rate_gradient(gather(z_, d.term->coordinates), rate, turning);
-    d_2_.segment(d.first, d.rows()) =
-        d.place.rate(gather(z_ddot_, d.term->coordinates)) + turning * rate;
-  }
-}
-
-void StateRates::set_damper_jerk() {
-  damper_rate(V_ddot_, d_3_);
-  for (const ViscousPart& d : dampers_) {
-    const auto& coordinates = d.term->coordinates;
-    const TermPath path(d.term->load->viscous()->invariant(), d.reduced->map, d.place,
-                        gather(z_dot_, coordinates), tau_);
-    d_3_.segment(d.first, d.rows()) +=
-        path.rates(gather(z_ddot_, coordinates), gather(z_jerk_, coordinates)).third;
-  }
-}
-
 void StateRates::strain_rate(MatrixIn V, MatrixOut rate) const {
-  for_each_strain([&](const Strain& s) {
-    if (s.pair) return s.pair->rate(V, s.first, rate);
-    LocalMatrix own(s.D.cols(), V.cols());
-    for (Eigen::Index j = 0; j < V.cols(); ++j)
-      s.unknowns.extract(V.col(j).data(), own.col(j).data());
-    rate.middleRows(s.first, s.rows()) = product(s.D, own.transpose());
-  });
+  for_each_strain([&](const Strain& s) { s.rate(V, rate); });
 }
 
 void StateRates::add_strain_force(MatrixIn e, double scale, MatrixOut f) const {
-  for_each_strain([&](const Strain& s) {
-    if (s.pair) return s.pair->add_force(e, s.first, scale, f);
-    const LocalMatrix force = product(s.lever, e.middleRows(s.first, s.rows()).transpose());
-    for (Eigen::Index j = 0; j < e.cols(); ++j)
-      s.unknowns.add(force.col(j).data(), scale, f.col(j).data());
-  });
+  for_each_strain([&](const Strain& s) { s.add_force(e, scale, f); });
 }
 
 void StateRates::add_strain_gradients(MatrixOut f) const {
-  for (const Strain& s : strains_) {
-    const LocalMatrix columns = s.matrix().transpose();
-    for (Eigen::Index j = 0; j < s.rows(); ++j)
-      s.unknowns.add(columns.col(j).data(), 1.0, f.col(s.first + j).data());
-  }
+  for (const Strain& s : strains_) s.add_gradients(f);
 }
 
 void StateRates::add_damper_gradients(MatrixOut f) const {
-  for (const ViscousPart& d : dampers_)
-    for (Eigen::Index j = 0; j < d.rows(); ++j)
-      scatter_add(d.columns.col(j), 1.0, d.reduced->map.unknowns(), f.col(d.first + j));
+  for (const RatePart& d : dampers_) d.add_gradients(f);
 }
 
 void StateRates::damper_rate(VectorIn V, VectorOut rate) const {
-  for (const ViscousPart& d : dampers_)
-    rate.segment(d.first, d.rows()).noalias() =
-        d.columns.transpose().lazyProduct(gather(V, d.reduced->map.unknowns()));
+  for_each_damper([&](const RatePart& d) { d.rate(V, rate); });
 }
 
 double StateRates::resistance(VectorIn rate) const {
   double sum = 0.0;
-  for (const ViscousPart& d : dampers_) {
-    const LocalVector own = rate.segment(d.first, d.rows());
-    sum += own.dot(d.coefficients.lazyProduct(own));
+  for (const RatePart& d : dampers_) {
+    const LocalVector own = rate.segment(d.first(), d.rows());
+    sum += own.dot(d.coefficients().lazyProduct(own));
   }
   return sum;
 }
 
 void StateRates::add_resistance(VectorIn rate, double scale, VectorOut f) const {
-  for (const ViscousPart& d : dampers_) {
-    const LocalVector stress = d.coefficients.lazyProduct(rate.segment(d.first, d.rows()));
-    scatter_add(d.columns.lazyProduct(stress), scale, d.reduced->map.unknowns(), f);
-  }
+  for_each_damper([&](const RatePart& d) { d.add_force(rate, scale, f); });
 }
 
 void StateRates::add_stiffness(double scale, SparseMatrix& H) const {
-  for_each_strain([&](const Strain& s) {
-    if (s.pair)
-      s.reduced->square.add(s.pair->square(), scale, H);
-    else
-      s.reduced->square.add(product(s.lever, s.D.transpose()), scale, H);
-  });
+  for_each_strain([&](const Strain& s) { s.add_square(scale, H); });
 }
 
 void StateRates::add_damping(double scale, SparseMatrix& H) const {
-  for (const ViscousPart& d : dampers_) {
-    const LocalMatrix GA = d.columns.lazyProduct(d.coefficients);
-    d.reduced->square.add(LocalMatrix(GA.lazyProduct(d.columns.transpose())), scale, H);
-  }
+  for_each_damper([&](const RatePart& d) { d.add_square(scale, H); });
 }
 
 void StateRates::stress(VectorIn e, VectorOut stress) const {
   for (const Strain& s : strains_)
-    stress.segment(s.first, s.rows()).noalias() =
-        s.stiffness.lazyProduct(e.segment(s.first, s.rows()));
+    stress.segment(s.first(), s.rows()).noalias() =
+        s.coefficients().lazyProduct(e.segment(s.first(), s.rows()));
 }
 
 double StateRates::mass_product(VectorIn V, VectorIn W) const {

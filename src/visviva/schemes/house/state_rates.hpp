@@ -2,9 +2,7 @@
 
 #include "visviva/schemes/frames/centre_velocities.hpp"
 #include "visviva/schemes/frames/frame_forces.hpp"
-#include "visviva/schemes/house/pair_path.hpp"
-#include "visviva/schemes/house/pair_products.hpp"
-#include "visviva/schemes/house/term_path.hpp"
+#include "visviva/schemes/house/rate_part.hpp"
 #include "visviva/solvers/mass_constraint_system.hpp"
 
 namespace visviva {
@@ -18,33 +16,9 @@ namespace visviva {
 /// and strain rate has ë = −ω²ε − γν, e⃛ = −ω²ν. Strains of all terms are stacked in one vector, those of dampers in another.
 class StateRates {
  public:
-  struct Strain {
+  struct Strain : RatePart {
     const PotentialTerm* term;
-    const FrameSystem::Term* reduced;
-    TermSecant place;
-    SlotRuns unknowns;  ///< its own among all
-    std::optional<PairProducts>
-        pair;            ///< D₀ and D₀ᵀC, if it is one of forms of two frames; otherwise
-    Matrix D;            ///< D₀ = De E
-    Matrix lever;        ///< D₀ᵀC
-    Matrix stiffness;    ///< C
-    bool is_constant;    ///< C is
-    Eigen::Index first;  ///< of its rows
-    [[nodiscard]] Eigen::Index rows() const { return stiffness.rows(); }
-    /// D₀
-    [[nodiscard]] LocalMatrix matrix() const {
-      return pair ? LocalMatrix(pair->matrix()) : LocalMatrix(D);
-    }
-  };
-  /// A damper, with the force −Gᵀ A ḋ on the unknowns.
-  struct ViscousPart {
-    const LoadTerm* term;
-    const FrameSystem::Term* reduced;
-    Matrix columns;              ///< Gᵀ = (Dd E)ᵀ
-    const Matrix& coefficients;  ///< A
-    TermSecant place;
-    Eigen::Index first;
-    [[nodiscard]] Eigen::Index rows() const { return columns.cols(); }
+    bool is_constant;  ///< C is
   };
 
   /// Both must live as long as this.
@@ -65,7 +39,7 @@ class StateRates {
 
   [[nodiscard]] const CentreVelocities& velocities() const { return velocities_; }
   [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }
-  [[nodiscard]] const std::vector<ViscousPart>& dampers() const { return dampers_; }
+  [[nodiscard]] const std::vector<RatePart>& dampers() const { return dampers_; }
   /// B = B_z E
   [[nodiscard]] const SparseMatrix& joints() const { return B_; }
   [[nodiscard]] double mass_scale() const { return scale_; }
@@ -111,10 +85,14 @@ class StateRates {
     TermSecant place;  ///< once equations are factorized
     [[nodiscard]] Eigen::Index rows() const { return term->invariant->outputs(); }
   };
-  /// work(strain), work(joint) for each, on the threads of the system.
+  /// work(strain), work(damper), work(joint) for each, on the threads of the system.
   template <class Work>
   void for_each_strain(const Work& work) const {
     forces_.strain_blocks().for_each(system_.threads(), [&](std::size_t i) { work(strains_[i]); });
+  }
+  template <class Work>
+  void for_each_damper(const Work& work) const {
+    damper_blocks_.for_each(system_.threads(), [&](std::size_t i) { work(dampers_[i]); });
   }
   template <class Work>
   void for_each_joint(const Work& work) const {
@@ -126,17 +104,19 @@ class StateRates {
   void add_dampers();
   void set_sizes();
   void settle_matrices();
-  void settle_matrices(Strain& s) const;
   [[nodiscard]] bool factorize();
   [[nodiscard]] double stiffness_by_mass(const Strain& s) const;
+  void solve_motion(VectorIn V, double t, double h);
   void set_force_rate_of_loads();
   void add_stresses();
+  void add_resistances();
   void set_joint_accelerations();
-  void add_strains_along();
-  void add_pair_along(const Strain& s);
   void add_joints_along();
-  void set_damper_acceleration();
-  void set_damper_jerk();
+  [[nodiscard]] MotionAt motion() const { return {z_, z_dot_, z_ddot_, z_jerk_, tau_}; }
+  /// What belongs to a part.
+  [[nodiscard]] static auto own(const RatePart& part, Vector& all) {
+    return all.segment(part.first(), part.rows());
+  }
 
   const FrameSystem& system_;
   const FrameForces& forces_;
@@ -146,7 +126,8 @@ class StateRates {
   double tau_ = 0.0;  // from here to places ahead and behind
   std::vector<Strain> strains_;
   std::vector<Joint> joints_;
-  std::vector<ViscousPart> dampers_;
+  std::vector<RatePart> dampers_;
+  TermBlocks damper_blocks_;
   Eigen::Index strain_count_ = 0;
   Eigen::Index damper_count_ = 0;
   SparseMatrix M_and_B_;  // as equations have them
@@ -167,7 +148,9 @@ class StateRates {
   Vector e_, e_2_, e_3_;
   Vector stress_;
   Vector e_jerk_;  // of e⃛ what V̈ does
-  Vector d_, d_2_, d_3_;
+  Vector d_, d_1_, d_2_, d_3_;
+  Vector resistance_;  // A ḋ
+  Vector d_jerk_;      // of d⃛ what V̈ does
   Vector joint_rate_;  // Φ̈, then Φ⃛ less what V̇ and V̈ do
   Vector target_change_;
   Vector rest_;
