@@ -25,7 +25,7 @@ FrameDampers::FrameDampers(const FrameSystem& system) : system_(system) {
 
 void FrameDampers::move(VectorIn z, VectorIn u) {
   for_each_on_threads(system_.threads(), static_cast<int>(dampers_.size()), [&](int i) {
-    Damper& d = dampers_[static_cast<std::size_t>(i)];
+    Part& d = dampers_[static_cast<std::size_t>(i)];
     d.place.settle_at(z);
     d.rate = d.place.rate_along(u);
     d.stress.noalias() = d.load->coefficients().lazyProduct(d.rate);
@@ -39,14 +39,14 @@ void FrameDampers::add_force(VectorOut f) const {
 
 double FrameDampers::power() const {
   double sum = 0.0;
-  for (const Damper& d : dampers_) sum += d.rate.dot(d.stress);
+  for (const Part& d : dampers_) sum += d.rate.dot(d.stress);
   return sum;
 }
 
 void FrameDampers::add_tangent(VectorIn z, VectorIn u, double a, double b, const FrameOperators& L,
                                const FrameOperators& R, double scale, SparseMatrix& K) const {
   blocks_.for_each(system_.threads(), [&](std::size_t i) {
-    const Damper& d = dampers_[i];
+    const Part& d = dampers_[i];
     const TermReduction& map = d.reduced->map;
     const auto& coordinates = d.term->coordinates;
     if (map.function() == nullptr) {

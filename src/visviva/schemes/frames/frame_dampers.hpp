@@ -23,7 +23,7 @@ class FrameDampers {
                    const FrameOperators& R, double scale, SparseMatrix& K) const;
 
  private:
-  struct Damper {
+  struct Part {
     const LoadTerm* term;
     const ViscousLoad* load;
     const FrameSystem::Term* reduced;
@@ -33,7 +33,7 @@ class FrameDampers {
   };
 
   const FrameSystem& system_;
-  std::vector<Damper> dampers_;
+  std::vector<Part> dampers_;
   TermBlocks blocks_;
 };
 

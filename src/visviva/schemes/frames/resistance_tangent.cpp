@@ -41,7 +41,7 @@ class Gradients {
 
 }  // namespace
 
-// With e = f(g(x)), F = Df, γ = Dg u and the stress σ = A F γ the resistance is r = Dgᵀ Fᵀσ, and
+// See docs/theory/frames.md (30). With e = f(g(x)), F = Df, γ = Dg u and the stress σ = A F γ the resistance is r = Dgᵀ Fᵀσ, and
 //     δ(Fᵀσ) = S δg + N δγ,      N = FᵀA F,      S = ∂(Fᵀσ)/∂g + FᵀA ∂(Fγ)/∂g,
 //     δg = Dg δx,      δγ = (D²g u) δx + Dg δu,      δr = Dgᵀ δ(Fᵀσ) + Σ (Fᵀσ)ᵢ D²gᵢ δx.
 LocalMatrix resistance_tangent(const ViscousLoad& damper, const TermReduction& map,
