@@ -62,7 +62,7 @@ TEST_F(Linearize, WritesMatricesPolesAndResponses) {
 TEST_F(Linearize, PrintsTheSameAsJson) {
   const Outcome outcome = linearize({"--json", "--no-report"});
   ASSERT_EQ(outcome.code, 0) << outcome.err;
-  auto printed = nlohmann::json::parse(outcome.out);
+  auto printed = parse_json(outcome.out);
   EXPECT_EQ(printed["folder"], "o");
   printed.erase("folder");
   EXPECT_EQ(printed, read_json(folder_ / "o/linearization.json"));

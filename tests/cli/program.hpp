@@ -7,12 +7,12 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "json.hpp"
 #include "results/temporary_folder.hpp"
 
 namespace visviva::test {
@@ -85,10 +85,6 @@ class Program {
 /// Runs `visviva ARGUMENTS…` in the folder to its end.
 [[nodiscard]] inline Outcome visviva_in(const TemporaryFolder& folder, const Arguments& arguments) {
   return Program(arguments, folder.path()).wait();
-}
-
-[[nodiscard]] inline nlohmann::json read_json(const std::filesystem::path& path) {
-  return nlohmann::json::parse(read_text(path));
 }
 
 }  // namespace visviva::test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
+#include "json.hpp"
 
 namespace visviva::cli {
 namespace {
@@ -147,7 +147,7 @@ TEST(Progress, MachinesReadAllOfIt) {
     told.progress.tell();
   }
   ASSERT_EQ(told.texts.size(), 2U) << "one each second";
-  const auto json = nlohmann::json::parse(told.last());
+  const auto json = test::parse_json(told.last());
   EXPECT_EQ(told.last().find('\n'), told.last().size() - 1);
   EXPECT_DOUBLE_EQ(json["progress"], 0.4);
   EXPECT_DOUBLE_EQ(json["t"], 40.0);

@@ -24,7 +24,7 @@ class Reproduce : public testing::Test {
     return visviva_in(folder_, arguments);
   }
   [[nodiscard]] Json result() const {
-    return Json::parse(read_text(folder_.path() / "out/reproduce.json"));
+    return parse_json(read_text(folder_.path() / "out/reproduce.json"));
   }
 
   TemporaryFolder folder_;
@@ -168,7 +168,7 @@ TEST_F(Reproduce, knows_models_by_their_content) {
             "  c: {item: i, claim: c, check: {value: a.completed, equals: 1}}\n");
     const Outcome outcome = visviva_in(folder_, {"reproduce", "falls.yaml", "--out", "falls"});
     EXPECT_EQ(outcome.code, 0) << outcome.err;
-    return Json::parse(
+    return parse_json(
         read_text(folder_.path() / "falls/reproduce.json"))["studies"][0]["runs"][0]["folder"];
   };
   EXPECT_NE(study("1"), study("2"));

@@ -29,7 +29,7 @@ Json page_data(const std::filesystem::path& file) {
   const std::string page = read_text(file);
   const std::string start = "id=\"data\">";
   const std::size_t from = page.find(start) + start.size();
-  return Json::parse(page.substr(from, page.find("</script>", from) - from));
+  return parse_json(page.substr(from, page.find("</script>", from) - from));
 }
 
 class Study : public testing::Test {
@@ -182,7 +182,7 @@ TEST_F(Study, IsPrintedForMachines) {
       "2");
   EXPECT_EQ(comparison.code, 0);
   EXPECT_EQ(comparison.err, "");
-  Json told = Json::parse(comparison.out);
+  Json told = parse_json(comparison.out);
   EXPECT_EQ(told["folder"], "with-2");
   told.erase("folder");
   EXPECT_EQ(told, read_json(folder_ / "with-2/compare.json"));
@@ -190,7 +190,7 @@ TEST_F(Study, IsPrintedForMachines) {
   const Outcome convergence = run(
       {"converge", "problem:pendulum", "--schemes", "midpoint", "--until", "0.1", "--json"}, "3");
   EXPECT_EQ(convergence.code, 0);
-  told = Json::parse(convergence.out);
+  told = parse_json(convergence.out);
   EXPECT_EQ(told["folder"], "with-3");
   told.erase("folder");
   EXPECT_EQ(told, read_json(folder_ / "with-3/converge.json"));
@@ -201,7 +201,7 @@ TEST(Info, IsPrintedForMachines) {
   const Arguments run = {
       "run", "problem:simple-pendulum", "--dt", "0.1", "--until", "1", "--quiet", "--out", "o"};
   ASSERT_EQ(visviva_in(folder, run).code, 0);
-  const Json told = Json::parse(visviva_in(folder, {"info", "o", "--json"}).out);
+  const Json told = parse_json(visviva_in(folder, {"info", "o", "--json"}).out);
   EXPECT_EQ(told["status"], "completed");
   EXPECT_EQ(told["times"], 11);
   EXPECT_EQ(told["data_sets"][0]["name"], "time");
@@ -211,7 +211,7 @@ TEST(Info, IsPrintedForMachines) {
 TEST(Check, IsPrintedForMachines) {
   const TemporaryFolder folder;
   const Json told =
-      Json::parse(visviva_in(folder, {"check", "problem:chain", "--set", "count=3", "--json"}).out);
+      parse_json(visviva_in(folder, {"check", "problem:chain", "--set", "count=3", "--json"}).out);
   EXPECT_EQ(told["mass"], 3.0);
   EXPECT_NEAR(told["centre"][0].get<double>(), 1.5, 1e-12);
   EXPECT_EQ(told["velocities"], 18);
@@ -224,13 +224,13 @@ TEST_F(Study, OfOneRunIsPrintedForMachines) {
       folder_, {"run", "problem:pendulum", "--until", "1", "--json", "--quiet", "--out", "o"});
   EXPECT_EQ(run.code, 0);
   EXPECT_EQ(run.err, "");
-  Json told = Json::parse(run.out);
+  Json told = parse_json(run.out);
   EXPECT_EQ(told["folder"], "o");
   told.erase("folder");
   EXPECT_EQ(told, read_json(folder_ / "o/summary.json"));
 
   const Outcome resumed = visviva_in(folder_, {"resume", "o", "--until", "2", "--json"});
-  EXPECT_EQ(Json::parse(resumed.out)["time"]["end"], 2.0);
+  EXPECT_EQ(parse_json(resumed.out)["time"]["end"], 2.0);
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ using Names = std::vector<std::string>;
 TEST(Schemes, ListTheWholeCatalogue) {
   const TemporaryFolder folder;
   const Outcome text = visviva_in(folder, {"schemes"});
-  const Json list = Json::parse(visviva_in(folder, {"schemes", "--json"}).out);
+  const Json list = parse_json(visviva_in(folder, {"schemes", "--json"}).out);
   EXPECT_EQ(text.code, 0);
   ASSERT_EQ(list.size(), scheme_catalogue().size());
   for (std::size_t i = 0; i < list.size(); ++i) {
@@ -37,7 +37,7 @@ TEST(Schemes, ListTheWholeCatalogue) {
 TEST(Joints, AreListedFromTheCatalogue) {
   const TemporaryFolder folder;
   const Outcome text = visviva_in(folder, {"joints"});
-  const Json list = Json::parse(visviva_in(folder, {"joints", "--json"}).out);
+  const Json list = parse_json(visviva_in(folder, {"joints", "--json"}).out);
   EXPECT_EQ(text.code, 0);
   ASSERT_EQ(list.size(), joint_catalogue().size());
   std::set<std::string> keys = {"type", "repeat"};
@@ -56,7 +56,7 @@ TEST(Joints, AreListedFromTheCatalogue) {
     }
   }
   std::set<std::string> of_files;
-  const Json schema = Json::parse(visviva_in(folder, {"schema"}).out);
+  const Json schema = parse_json(visviva_in(folder, {"schema"}).out);
   for (const auto& [key, value] :
        schema["properties"]["joints"]["additionalProperties"]["properties"].items())
     of_files.insert(key);
@@ -73,7 +73,7 @@ TEST(Joints, AreListedFromTheCatalogue) {
 TEST(Elements, AreListedFromTheCatalogue) {
   const TemporaryFolder folder;
   const Outcome text = visviva_in(folder, {"elements"});
-  const Json list = Json::parse(visviva_in(folder, {"elements", "--json"}).out);
+  const Json list = parse_json(visviva_in(folder, {"elements", "--json"}).out);
   EXPECT_EQ(text.code, 0);
   ASSERT_EQ(list.size(), element_catalogue().size());
   for (std::size_t i = 0; i < list.size(); ++i) {
@@ -95,7 +95,7 @@ TEST(Elements, AreListedFromTheCatalogue) {
 TEST(Problems, MarkAssumedData) {
   const TemporaryFolder folder;
   const Outcome text = visviva_in(folder, {"problems"});
-  const Json list = Json::parse(visviva_in(folder, {"problems", "--json"}).out);
+  const Json list = parse_json(visviva_in(folder, {"problems", "--json"}).out);
   const std::vector<std::string> names = built_in_names();
   ASSERT_EQ(list.size(), names.size());
   for (std::size_t i = 0; i < list.size(); ++i) {
@@ -114,7 +114,7 @@ TEST(Problems, MarkAssumedData) {
 // The data of a model file are told as it is written, the meaning by the comment beside it.
 TEST(Problems, TellTheParametersOfModelFiles) {
   const TemporaryFolder folder;
-  for (const auto& problem : Json::parse(visviva_in(folder, {"problems", "--json"}).out)) {
+  for (const auto& problem : parse_json(visviva_in(folder, {"problems", "--json"}).out)) {
     if (problem["name"] != "flexible-rotor") continue;
     EXPECT_EQ(problem["parameters"][0],
               (Json{{"name", "length"}, {"default", "1 m"}, {"description", "of the shaft"}}));

@@ -3,8 +3,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
+#include "json.hpp"
 #include "visviva/model/build.hpp"
 #include "visviva/modelfile/model_file.hpp"
 #include "visviva/modelfile/schema_writer.hpp"
@@ -159,7 +158,7 @@ Json keys(const Json& schema, const std::string& block, const std::string& kind)
 }
 
 TEST(Catalogues, TheSchemaKnowsEveryKindAndItsNumbers) {
-  const Json schema = Json::parse(model_schema());
+  const Json schema = test::parse_json(model_schema());
   expect_in_schema(schema, "joints", joint_catalogue());
   expect_in_schema(schema, "springs", element_catalogue());
   expect_in_schema(schema, "sensors", model::sensor_catalogue());

@@ -3,11 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <fstream>
-#include <nlohmann/json.hpp>
 #include <numbers>
 
-#include "json_vector.hpp"
+#include "json.hpp"
 #include "problems/problem_cases.hpp"
 #include "support/dense.hpp"
 
@@ -41,8 +39,7 @@ State motion(const Problem& problem, double until, int steps) {
 }
 
 TEST(Accelerations, AgreeWithAnIndependentComputation) {
-  std::ifstream file(std::string(VISVIVA_TESTS_DIR) + "/problems/accelerations.json");
-  const auto records = nlohmann::json::parse(file)["states"];
+  const auto records = read_json(VISVIVA_TESTS_DIR "/problems/accelerations.json")["states"];
   ASSERT_EQ(records.size(), 6U);
   for (const auto& record : records) {
     ProblemCase c{record["problem"], {}};

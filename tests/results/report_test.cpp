@@ -3,8 +3,8 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
-#include <nlohmann/json.hpp>
 
+#include "json.hpp"
 #include "results/everything.hpp"
 #include "visviva/assemble/frame_turning.hpp"
 #include "visviva/results/mode_motion.hpp"
@@ -365,7 +365,7 @@ nlohmann::json data_of(const std::string& page) {
   const std::size_t from = page.find(R"(id="data">)") + std::strlen(R"(id="data">)");
   const std::size_t to = page.find('<', from);
   EXPECT_EQ(page.substr(to, 9), "</script>");
-  return nlohmann::json::parse(page.substr(from, to - from));
+  return parse_json(page.substr(from, to - from));
 }
 
 // A shallow truss that snaps through, and is pushed aside by a load that stays as it is.

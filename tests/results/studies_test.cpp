@@ -1,7 +1,6 @@
 // Every column of compare.csv, compare_energy.csv, converge.csv and spectrum.csv: numbers that all differ go in, and each must
 // come out under its own name.
-#include <nlohmann/json.hpp>
-
+#include "json.hpp"
 #include "results/everything.hpp"
 #include "visviva/results/comparison_report.hpp"
 #include "visviva/results/convergence_report.hpp"
@@ -115,7 +114,7 @@ TEST(ComparisonColumns, EnergiesAreThoseOfARunWithItsScheme) {
 TEST(ComparisonJson, HoldsTheSummariesWithTheirLabels) {
   ComparisonRecord record = numbered_comparison();
   record.summary["status"] = "failed";
-  const auto all = nlohmann::json::parse(comparison_json("a model", {record, record}).text());
+  const auto all = parse_json(comparison_json("a model", {record, record}).text());
   EXPECT_EQ(all["model"], "a model");
   ASSERT_EQ(all["runs"].size(), 2U);
   EXPECT_EQ(all["runs"][1], (nlohmann::json{{"label", "midpoint"}, {"status", "failed"}}));
@@ -156,7 +155,7 @@ TEST(ConvergenceColumns, HaveTheirOwnValues) {
 }
 
 TEST(ConvergenceJson, SaysTheSame) {
-  const auto all = nlohmann::json::parse(convergence_json(numbered_study()).text());
+  const auto all = parse_json(convergence_json(numbered_study()).text());
   EXPECT_EQ(all["until"], 2.5);
   const auto& rows = all["schemes"][0]["rows"];
   EXPECT_EQ(rows[0]["status"], "failed");
@@ -183,7 +182,7 @@ TEST(SpectrumColumns, HaveTheirOwnValues) {
                {"velocity_peak_d0", "9.5"},
                {"displacement_peak_v0", "10.5"},
                {"velocity_peak_v0", "11.5"}});
-  const auto all = nlohmann::json::parse(spectrum_json(records).text())["schemes"][0];
+  const auto all = parse_json(spectrum_json(records).text())["schemes"][0];
   EXPECT_EQ(all["scheme"], "wbz");
   EXPECT_EQ(all["curve"][0], (nlohmann::json{{"h_over_T", 0.5},
                                              {"spectral_radius", 1.5},

@@ -4,9 +4,9 @@
 #include <fmt/format.h>
 
 #include <functional>
-#include <nlohmann/json.hpp>
 #include <set>
 
+#include "json.hpp"
 #include "results/everything.hpp"
 #include "visviva/simulate/end_state.hpp"
 #include "visviva/version.hpp"
@@ -238,7 +238,7 @@ void expect_near(const Json& found, const Json& expected, const std::string& nam
 
 // Each field is expected and found where its name says, and nothing else is in the file.
 void expect_all_fields(const RunRecord& record, ExpectedFields expected, const FieldNames& absent) {
-  Json left = Json::parse(summary_json(record).text());
+  Json left = parse_json(summary_json(record).text());
   for (const auto& field : summary_fields(record)) {
     EXPECT_FALSE(field.meaning.empty()) << field.full_sort();
     if (!field.value(record)) {
@@ -378,7 +378,7 @@ TEST_F(Summary, OfAnAdaptiveRunThatFailedToo) {
 
 // The program is written to as the summary is read: keys of the contract are there under their names.
 TEST_F(Summary, KeepsTheNamesThatScriptsRelyOn) {
-  const Json s = Json::parse(summary_json(record()).text());
+  const Json s = parse_json(summary_json(record()).text());
   for (const std::string path : {"/visviva",
                                  "/model",
                                  "/scheme/name",

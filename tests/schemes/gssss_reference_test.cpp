@@ -2,19 +2,13 @@
 // 4.1 to 4.3.
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <nlohmann/json.hpp>
-
-#include "json_vector.hpp"
+#include "json.hpp"
 #include "run_problem.hpp"
 
 namespace visviva::test {
 namespace {
 
-nlohmann::json data() {
-  std::ifstream file(VISVIVA_TESTS_DIR "/schemes/data/gssss_end_states.json");
-  return nlohmann::json::parse(file);
-}
+nlohmann::json data() { return read_json(VISVIVA_TESTS_DIR "/schemes/data/gssss_end_states.json"); }
 
 Settings settings_of(const nlohmann::json& record) {
   return {{"rho", record["rho"].dump()}, {"constraint_force", record["constraint_force"]}};

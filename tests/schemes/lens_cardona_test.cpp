@@ -2,10 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <fstream>
-#include <nlohmann/json.hpp>
 
-#include "json_vector.hpp"
+#include "json.hpp"
 #include "run_problem.hpp"
 
 namespace visviva::test {
@@ -24,8 +22,8 @@ Settings lens_settings(const nlohmann::json& record) {
 }
 
 TEST(LensCardona, StatesAgreeWithIndependentComputation) {
-  std::ifstream file(VISVIVA_TESTS_DIR "/schemes/data/lens_cardona_states.json");
-  const nlohmann::json records = nlohmann::json::parse(file)["records"];
+  const nlohmann::json records =
+      read_json(VISVIVA_TESTS_DIR "/schemes/data/lens_cardona_states.json")["records"];
   ASSERT_GT(records.size(), 200U);
   for (const auto& record : records) {
     const Settings gravity = record["flip"] ? Settings{{"gravity", "-9.81"}} : Settings{};
