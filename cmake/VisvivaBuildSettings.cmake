@@ -39,6 +39,12 @@ set(visviva_light_optimization $<$<CONFIG:Release>:-O1;-Wno-maybe-uninitialized>
 # long, so that nothing else is compiled with it.
 set(visviva_least_optimization $<$<CONFIG:Release>:-Og;-Wno-maybe-uninitialized>)
 
+# For what steps are made of: small products of Eigen would become calls where GCC says that a united source has grown enough. Steps take
+# 4 to 8 % less time.
+set(visviva_step_optimization
+    "$<$<AND:$<CXX_COMPILER_ID:GNU>,$<CONFIG:Release>>:SHELL:--param inline-unit-growth=300 --param large-function-growth=1000 --param max-inline-insns-auto=100 --param max-inline-insns-single=400>"
+)
+
 if(VISVIVA_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
                       $<$<BOOL:${VISVIVA_FUZZ}>:-fsanitize=fuzzer-no-link>)

@@ -26,6 +26,7 @@ constexpr Counted runs[] = {{"chain", "count", 20, "frame-1", 1e-3},
                             {"chain", "count", 20, "energy-preserving", 1e-3},
                             {"beam-pendulum", "elements", 10, "frame-1", 1e-3},
                             {"beam-pendulum", "elements", 10, "visviva", 1e-3},
+                            {"hanging-cable", "elements", 8, "visviva", 2e-2},
                             {"andrews-squeezer", nullptr, 0, "frame-1", 1e-5},
                             {"rigid-four-bar", "loops", 5, "visviva", 2.5e-3}};
 
