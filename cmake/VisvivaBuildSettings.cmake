@@ -34,14 +34,14 @@ target_compile_options(
 
 # For what does no arithmetic that takes time. With so little optimization GCC 12 sees uninitialized memory in Eigen where
 # there is none.
-set(visviva_light_optimization $<$<CONFIG:Release>:-O1;-Wno-maybe-uninitialized>)
+set(visviva_optimization_before_the_steps $<$<CONFIG:Release>:-O1;-Wno-maybe-uninitialized>)
 # For tests, whose time the library takes: compiled in a sixth less time than with -O1. Arithmetic of Eigen takes up to three times as
 # long, so that nothing else is compiled with it.
 set(visviva_least_optimization $<$<CONFIG:Release>:-Og;-Wno-maybe-uninitialized>)
 
 # For what steps are made of: small products of Eigen would become calls where GCC says that a united source has grown enough. Steps take
 # 4 to 8 % less time.
-set(visviva_step_optimization
+set(visviva_optimization_of_steps
     "$<$<AND:$<CXX_COMPILER_ID:GNU>,$<CONFIG:Release>>:SHELL:--param inline-unit-growth=300 --param large-function-growth=1000 --param max-inline-insns-auto=100 --param max-inline-insns-single=400>"
 )
 
