@@ -10,11 +10,7 @@ struct Terms {
   std::vector<std::vector<int>> unknowns;
   int count = 0;
 
-  [[nodiscard]] TermBlocks blocks() const {
-    std::vector<const std::vector<int>*> list;
-    for (const auto& u : unknowns) list.push_back(&u);
-    return {list, count};
-  }
+  [[nodiscard]] TermBlocks blocks() const { return {unknowns, count}; }
 };
 
 Terms chain(int links) {

@@ -8,6 +8,7 @@
 #include "three_node_beams.hpp"
 #include "visviva/mechanics/elements/beam_strain.hpp"
 #include "visviva/schemes/frames/frame_system.hpp"
+#include "visviva/schemes/frames/pair_lanes.hpp"
 #include "visviva/schemes/frames/resistance_tangent.hpp"
 
 namespace visviva {
@@ -91,6 +92,55 @@ class TermsOf : public testing::TestWithParam<const char*> {
     EXPECT_LT(relative_error(joint.end, (D1 * R).transpose()), tolerance);
   }
 
+  // Strains side by side from the place `first` on, if they can be.
+  bool compare_side_by_side(std::size_t first, const FrameOperators& L, const FrameOperators& R) {
+    const auto& potentials = problem_.system->potentials().terms();
+    std::vector<TermSecant> alone;
+    alone.reserve(PairLanes::count);
+    PairLanes::Each<Matrix6> C;
+    PairLanes::Each<const TermSecant*> secants{};
+    PairLanes::Each<const TermReduction*> maps{};
+    PairLanes::Each<const Matrix6*> stiffness{};
+    for (std::size_t k = 0; k < PairLanes::count; ++k) {
+      maps[k] = &frames_.potential_terms()[first + k].map;
+      alone.emplace_back(*potentials[first + k].strain, *maps[k]);
+      secants[k] = &alone.back();
+      const Matrix6 A = Matrix6::Map(random_.vector(36).data());
+      C[k] = A * A.transpose();
+      stiffness[k] = &C[k];
+    }
+    const auto lanes = PairLanes::of(secants, maps, stiffness, nullptr);
+    if (lanes == nullptr) return false;
+    Vector sum = Vector::Zero(end_.z.size());
+    Vector sum_side_by_side = sum;
+    lanes->begin_at(start_);
+    lanes->move_to(end_.z);
+    lanes->add_forces(sum_side_by_side);
+    PairLanes::Tangents K;
+    lanes->tangents(0.7, L, R, K);
+    for (std::size_t k = 0; k < PairLanes::count; ++k) {
+      TermSecant& secant = alone[k];
+      LocalVector e0(6);
+      LocalVector e1(6);
+      secant.begin_at(start_, e0);
+      secant.move_to(end_.z, e1);
+      const LocalVector stress = 0.5 * C[k] * (e0 + e1);
+      secant.add_force(stress, sum);
+      EXPECT_LT(relative_error(Vector(lanes->start_strains(k)), e0), tolerance);
+      EXPECT_LT(relative_error(Vector(lanes->end_strains(k)), e1), tolerance);
+      EXPECT_LT(relative_error(Vector(lanes->stresses(k)), stress), tolerance);
+      const LocalMatrix expected = secant.tangent(stress, 0.7 * C[k], L, R);
+      EXPECT_LT(relative_error(Matrix(K[k]), Matrix(expected)), tolerance);
+      // One that has never moved is brought up to date.
+      TermSecant other(*potentials[first + k].strain, *maps[k]);
+      lanes->update(k, other);
+      EXPECT_LT(relative_error(other.tangent(stress, 0.7 * C[k], L, R), expected), tolerance);
+      EXPECT_LT(relative_error(other.force(stress), secant.force(stress)), tolerance);
+    }
+    EXPECT_LT(relative_error(sum_side_by_side, sum), tolerance);
+    return true;
+  }
+
   // With the derivatives of the damper's force by all coordinates.
   void check_resistance(const std::shared_ptr<const Invariant>& e, const TermReduction& map,
                         const std::vector<int>& coordinates) {
@@ -155,6 +205,25 @@ TEST_P(TermsOf, AProblemAreTheSameReducedFirstOrLast) {
     SCOPED_TRACE(joints[i].name);
     check(*joints[i].invariant, frames_.joint_terms()[i].map, joints[i].coordinates);
   }
+}
+
+TEST_P(TermsOf, AProblemAreTheSameSideBySide) {
+  FrameOperators scaling = middle_.P;
+  scaling.points_rotate = scaling.points_turn = false;
+  scaling.turns_scale = true;
+  for (FrameOperator& op : scaling.frames) {
+    op.point.setIdentity();
+    op.point_turn.setZero();
+    op.turn = random_.number() * Eigen::Matrix3d::Identity();
+  }
+  const auto count = problem_.system->potentials().terms().size();
+  int compared = 0;
+  for (std::size_t i = 0; i + PairLanes::count <= count; ++i) {
+    SCOPED_TRACE(problem_.system->potentials().terms()[i].name);
+    for (const FrameOperators* L : {&middle_.P, &scaling})
+      if (compare_side_by_side(i, *L, end_.P)) ++compared;
+  }
+  if (compared == 0) GTEST_SKIP() << "no two beams or bushings one after the other";
 }
 
 TEST_P(TermsOf, AProblemResistAsDampersTheSameReducedFirstOrLast) {

@@ -17,14 +17,18 @@ namespace visviva {
 }
 
 /// block += ã
-template <class Block>
-void add_skew(const Eigen::Vector3d& a, Block&& block) {
+template <class Real, class Block>
+void add_skew(const Eigen::Matrix<Real, 3, 1>& a, Block&& block) {
   block(0, 1) -= a[2];
   block(0, 2) += a[1];
   block(1, 0) += a[2];
   block(1, 2) -= a[0];
   block(2, 0) -= a[1];
   block(2, 1) += a[0];
+}
+template <class Block>
+void add_skew(const Eigen::Vector3d& a, Block&& block) {
+  add_skew<double>(a, block);
 }
 
 /// The rotation with the Rodrigues vector θ = 2 tan(φ/2) a:  R = (1 − ½θ̃)⁻¹(1 + ½θ̃).

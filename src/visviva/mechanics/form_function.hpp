@@ -1,5 +1,8 @@
 #pragma once
 
+#include <memory>
+#include <span>
+
 #include "visviva/math/types.hpp"
 
 namespace visviva {
@@ -8,8 +11,12 @@ class QuadraticForms;
 
 /// Quantities of a few forms, and of as few functions of them, with zeros beyond their number.
 inline constexpr int max_forms = 8;
-using FormVector = Eigen::Matrix<double, max_forms, 1>;
-using FormMatrix = Eigen::Matrix<double, max_forms, max_forms>;
+template <class Real>
+using FormVectorOf = Eigen::Matrix<Real, max_forms, 1>;
+template <class Real>
+using FormMatrixOf = Eigen::Matrix<Real, max_forms, max_forms>;
+using FormVector = FormVectorOf<double>;
+using FormMatrix = FormMatrixOf<double>;
 
 /// A smaller matrix or vector with zeros beyond.
 template <typename Target, typename Block>
@@ -19,6 +26,8 @@ template <typename Target, typename Block>
       block.rows(), block.cols()) = block;
   return all;
 }
+
+class FormFunctionLanes;
 
 /// The two parts of an invariant e = f(g(x)) with at most eight quadratic forms g and functions f, for those who reduce the
 /// coordinates x to fewer unknowns before they multiply: De* = f*(g₀, g₁) Dg(x_mid), with a secant f* that is symmetric in
@@ -50,6 +59,10 @@ class FormFunction {
   /// ∂(f*γ)/∂g₁
   [[nodiscard]] virtual FormMatrix secant_rate_tangent(const FormVector& g0, const FormVector& g1,
                                                        const FormVector& rate) const = 0;
+
+  /// One in each lane, this one in the first; null if they are not alike, or have nothing of the kind.
+  [[nodiscard]] virtual std::unique_ptr<FormFunctionLanes> side_by_side(
+      std::span<const FormFunction* const> all) const;
 };
 
 }  // namespace visviva

@@ -2,7 +2,14 @@
 
 #include <cmath>
 
+#include "visviva/mechanics/form_function_lanes.hpp"
+
 namespace visviva {
+
+std::unique_ptr<FormFunctionLanes> FormFunction::side_by_side(
+    std::span<const FormFunction* const> /*all*/) const {
+  return nullptr;
+}
 
 template class FunctionOfForms<1, 1>;
 template class FunctionOfForms<1, 3>;

@@ -1,9 +1,6 @@
 #pragma once
 
-#include <cmath>
-
-#include "visviva/mechanics/elements/beam_section.hpp"
-#include "visviva/mechanics/elements/curvature_measure.hpp"
+#include "visviva/mechanics/elements/beam_function.hpp"
 #include "visviva/mechanics/frame.hpp"
 #include "visviva/mechanics/function_of_forms.hpp"
 
@@ -21,66 +18,52 @@ extern template class FunctionOfForms<6, 7>;
 class BeamStrain final : public FunctionOfForms<6, 7> {
  public:
   BeamStrain(QuadraticForms beam_forms, double length, CurvatureMeasure measure,
-             Vector6 reference = Vector6::Zero(), BentLength bent = {})
+             const Vector6& reference = Vector6::Zero(), const BentLength& bent = {})
       : FunctionOfForms(std::move(beam_forms)),
-        l_(length),
-        measure_(measure),
-        reference_(std::move(reference)),
-        bent_(std::move(bent)),
-        is_bent_(!bent_.H.isZero(0.0)) {
-    if (is_bent_) reference_length_ = length_of(reference_.head<3>()) - along(reference_.head<3>());
-  }
+        function_(measure, !bent.H.isZero(0.0), length, reference, bent.along, bent.H) {}
 
-  [[nodiscard]] double length() const { return l_; }
-  [[nodiscard]] CurvatureMeasure measure() const { return measure_; }
+  [[nodiscard]] double length() const { return function_.length(); }
+  [[nodiscard]] CurvatureMeasure measure() const { return function_.measure(); }
 
   [[nodiscard]] FormVector value_over(const FormVector& g0, const FormVector& g1,
-                                      FormVector& known) const override;
+                                      FormVector& known) const override {
+    return function_.value_over(g0, g1, known);
+  }
   [[nodiscard]] FormVector secant_force(const FormVector& g0, const FormVector& g1,
                                         const FormVector& known,
-                                        const FormVector& w) const override;
+                                        const FormVector& w) const override {
+    return function_.secant_force(g0, g1, known, w);
+  }
   [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                           const FormVector& w, const LocalMatrix& C) const override;
+  [[nodiscard]] std::unique_ptr<FormFunctionLanes> side_by_side(
+      std::span<const FormFunction* const> all) const override;
 
  private:
-  [[nodiscard]] Values value_at(const Forms& forms) const override;
-  [[nodiscard]] Gradient gradient_at(const Forms& forms) const override;
-  [[nodiscard]] Gradient secant_gradient(const Forms& start, const Forms& end) const override;
+  [[nodiscard]] Values value_at(const Forms& forms) const override {
+    return function_.value_at(forms);
+  }
+  [[nodiscard]] Gradient gradient_at(const Forms& forms) const override {
+    return function_.gradient_at(forms);
+  }
+  [[nodiscard]] Gradient secant_gradient(const Forms& start, const Forms& end) const override {
+    return function_.secant_gradient(start, end);
+  }
   [[nodiscard]] Values rate_product(const Forms& start, const Forms& end, const FormVector& known,
-                                    const Forms& rate) const override;
+                                    const Forms& rate) const override {
+    return function_.rate_product(start, end, known, rate);
+  }
   [[nodiscard]] Curvature secant_curvature(const Forms& start, const Forms& end,
-                                           const Values& w) const override;
-  /// f*ᵀC Df(g₁) + ∂(f*ᵀw)/∂g₁
-  [[nodiscard]] FormMatrix tangent(const Forms& start, const Forms& end, const Values& w,
-                                   Eigen::Matrix<double, 6, 6> C) const;
+                                           const Values& w) const override {
+    return function_.tangent(start, end, w, BeamFunction<double>::Stiffness::Zero())
+        .topLeftCorner<7, 7>();
+  }
   [[nodiscard]] Gradient secant_rate_curvature(const Forms& start, const Forms& end,
-                                               const Forms& rate) const override;
-
-  /// √(ΓᵀHΓ) and a·Γ
-  [[nodiscard]] double length_of(const Eigen::Vector3d& gamma) const {
-    return std::sqrt(gamma.dot(bent_.H * gamma));
+                                               const Forms& rate) const override {
+    return function_.secant_rate_curvature(start, end, rate);
   }
-  [[nodiscard]] double along(const Eigen::Vector3d& gamma) const { return bent_.along.dot(gamma); }
-  /// What the length of the bend has more than a·Γ, less the same of the reference.
-  [[nodiscard]] double longer_by(double length, const Eigen::Vector3d& gamma) const {
-    return length - along(gamma) - reference_length_;
-  }
-  /// The secant of √(ΓᵀHΓ) by Γ, and its derivative by Γ at the end.
-  struct LengthSecant {
-    Eigen::Vector3d p;
-    Eigen::Matrix3d by_end;
-  };
-  [[nodiscard]] LengthSecant length_secant(const Eigen::Vector3d& gamma0,
-                                           const Eigen::Vector3d& gamma1) const;
-  /// D of (Γ, κ) with the length of the bend, p its secant: 1 + a (p − a)ᵀ times that.
-  void bend(Gradient& D, const Eigen::Vector3d& p) const;
 
-  double l_;
-  CurvatureMeasure measure_;
-  Vector6 reference_;
-  BentLength bent_;
-  bool is_bent_;
-  double reference_length_ = 0.0;
+  BeamFunction<double> function_;
 };
 
 /// The forms (g, s, c) between two nodes.

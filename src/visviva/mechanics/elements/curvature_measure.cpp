@@ -3,56 +3,84 @@
 #include <array>
 #include <cmath>
 
+#include "visviva/math/lanes.hpp"
+
 namespace visviva {
 namespace {
 
 // A function of η at one place: its value and its derivative.
+template <class Real>
 struct At {
-  double v, d;
+  Real v, d;
 };
 
-At operator*(double factor, const At& a) { return {factor * a.v, factor * a.d}; }
-At operator+(const At& a, double b) { return {a.v + b, a.d}; }
-At operator+(const At& a, const At& b) { return {a.v + b.v, a.d + b.d}; }
-At operator*(const At& a, const At& b) { return {a.v * b.v, a.d * b.v + a.v * b.d}; }
+template <class Real>
+At<Real> operator*(double factor, const At<Real>& a) {
+  return {factor * a.v, factor * a.d};
+}
+template <class Real>
+At<Real> operator+(const At<Real>& a, double b) {
+  return {a.v + b, a.d};
+}
+template <class Real>
+At<Real> operator+(const At<Real>& a, const At<Real>& b) {
+  return {a.v + b.v, a.d + b.d};
+}
+template <class Real>
+At<Real> operator*(const At<Real>& a, const At<Real>& b) {
+  return {a.v * b.v, a.d * b.v + a.v * b.d};
+}
 // Of η itself plus a constant.
-At reciprocal(const At& x) {
-  const double r = 1.0 / x.v;
+template <class Real>
+At<Real> reciprocal(const At<Real>& x) {
+  const Real r = 1.0 / x.v;
   return {r, -r * r};
 }
 
 // A function over a step: its values, its derivative at the end, the divided difference and its derivative by the end.
+template <class Real>
 struct Over {
-  double v0, v1;
-  double d1;
-  double s, s1;
+  Real v0, v1;
+  Real d1;
+  Real s, s1;
 };
 
-Over operator*(double factor, const Over& a) {
+template <class Real>
+Over<Real> operator*(double factor, const Over<Real>& a) {
   return {factor * a.v0, factor * a.v1, factor * a.d1, factor * a.s, factor * a.s1};
 }
-Over operator+(const Over& a, double b) { return {a.v0 + b, a.v1 + b, a.d1, a.s, a.s1}; }
-Over operator+(const Over& a, const Over& b) {
+template <class Real>
+Over<Real> operator+(const Over<Real>& a, double b) {
+  return {a.v0 + b, a.v1 + b, a.d1, a.s, a.s1};
+}
+template <class Real>
+Over<Real> operator+(const Over<Real>& a, const Over<Real>& b) {
   return {a.v0 + b.v0, a.v1 + b.v1, a.d1 + b.d1, a.s + b.s, a.s1 + b.s1};
 }
 // Δ(ab) = ā Δb + b̄ Δa.
-[[gnu::always_inline]] inline Over operator*(const Over& a, const Over& b) {
-  const double a_mean = 0.5 * (a.v0 + a.v1);
-  const double b_mean = 0.5 * (b.v0 + b.v1);
+template <class Real>
+[[gnu::always_inline]] inline Over<Real> operator*(const Over<Real>& a, const Over<Real>& b) {
+  const Real a_mean = 0.5 * (a.v0 + a.v1);
+  const Real b_mean = 0.5 * (b.v0 + b.v1);
   return {a.v0 * b.v0, a.v1 * b.v1, a.d1 * b.v1 + a.v1 * b.d1, a_mean * b.s + b_mean * a.s,
           0.5 * (a.d1 * b.s + b.d1 * a.s) + a_mean * b.s1 + b_mean * a.s1};
 }
-Over reciprocal(const Over& x) {
-  const double r0 = 1.0 / x.v0;
-  const double r1 = 1.0 / x.v1;
+template <class Real>
+Over<Real> reciprocal(const Over<Real>& x) {
+  const Real r0 = 1.0 / x.v0;
+  const Real r1 = 1.0 / x.v1;
   return {r0, r1, -r1 * r1, -r0 * r1, r0 * r1 * r1};
 }
 
 // From η to c = 4η²: dη/dc = 1/(8η) and Δη/Δc = 1/(4(η₀ + η₁)).
-CoefficientAt by_c(const At& f, const At& eta) { return {f.v, 0.125 * f.d / eta.v}; }
-CoefficientOver by_c(const Over& f, const Over& eta) {
-  const double quotient = 0.25 / (eta.v0 + eta.v1);
-  const double by_c1 = 0.125 / eta.v1;
+template <class Real>
+CoefficientAt<Real> by_c(const At<Real>& f, const At<Real>& eta) {
+  return {f.v, 0.125 * f.d / eta.v};
+}
+template <class Real>
+CoefficientOver<Real> by_c(const Over<Real>& f, const Over<Real>& eta) {
+  const Real quotient = 0.25 / (eta.v0 + eta.v1);
+  const Real by_c1 = 0.125 / eta.v1;
   return {f.v0, f.v1, f.d1 * by_c1, f.s * quotient,
           (f.s1 - 4.0 * quotient * f.s) * quotient * by_c1};
 }
@@ -68,25 +96,27 @@ constexpr std::array<double, arc_degree + 1> arc_coefficients = [] {
 }();
 
 // Horner's scheme, with the derivative or with the divided differences U[z₀, z₁] and U[z₀, z₁, z₁].
-At arc_remainder(const At& z) {
-  double v = 0.0;
-  double d = 0.0;
+template <class Real>
+At<Real> arc_remainder(const At<Real>& z) {
+  Real v = 0.0;
+  Real d = 0.0;
   for (std::size_t n = arc_coefficients.size(); n-- > 0;) {
     d = d * z.v + v;
     v = v * z.v + arc_coefficients[n];
   }
   return {v, d * z.d};
 }
-Over arc_remainder(const Over& z) {
-  double v0 = 0.0;
-  double s = 0.0;
-  double s1 = 0.0;
+template <class Real>
+Over<Real> arc_remainder(const Over<Real>& z) {
+  Real v0 = 0.0;
+  Real s = 0.0;
+  Real s1 = 0.0;
   for (std::size_t n = arc_coefficients.size(); n-- > 0;) {
     s1 = s1 * z.v1 + s;
     s = s * z.v1 + v0;
     v0 = v0 * z.v0 + arc_coefficients[n];
   }
-  const double step = z.v1 - z.v0;
+  const Real step = z.v1 - z.v0;
   return {v0, v0 + s * step, (s + s1 * step) * z.d1, s * z.s, s1 * z.d1 * z.s + s * z.s1};
 }
 
@@ -110,25 +140,38 @@ Coefficients coefficients(CurvatureMeasure measure, const Function& eta,
 
 }  // namespace
 
-BeamCoefficientsAt beam_coefficients(CurvatureMeasure measure, double c) {
+template <class Real>
+BeamCoefficientsAt<Real> beam_coefficients(CurvatureMeasure measure, Real c) {
+  using std::sqrt;
   if (measure == CurvatureMeasure::directors) return {{1.0, 0.0}, {}};
-  const double eta = 0.5 * std::sqrt(c);
-  return coefficients<At, BeamCoefficientsAt>(measure, {eta, 1.0}, {1.0 + eta, 1.0});
+  const Real eta = 0.5 * sqrt(c);
+  return coefficients<At<Real>, BeamCoefficientsAt<Real>>(measure, {eta, 1.0}, {1.0 + eta, 1.0});
 }
 
-BeamCoefficientsOver beam_coefficients(CurvatureMeasure measure, double c0, double c1) {
+template <class Real>
+BeamCoefficientsOver<Real> beam_coefficients(CurvatureMeasure measure, Real c0, Real c1) {
+  using std::sqrt;
   if (measure == CurvatureMeasure::directors) return {{1.0, 1.0, 0.0, 0.0, 0.0}, {}};
-  const double eta0 = 0.5 * std::sqrt(c0);
-  const double eta1 = 0.5 * std::sqrt(c1);
-  return coefficients<Over, BeamCoefficientsOver>(measure, {eta0, eta1, 1.0, 1.0, 0.0},
-                                                  {1.0 + eta0, 1.0 + eta1, 1.0, 1.0, 0.0});
+  const Real eta0 = 0.5 * sqrt(c0);
+  const Real eta1 = 0.5 * sqrt(c1);
+  return coefficients<Over<Real>, BeamCoefficientsOver<Real>>(
+      measure, {eta0, eta1, 1.0, 1.0, 0.0}, {1.0 + eta0, 1.0 + eta1, 1.0, 1.0, 0.0});
 }
 
 // Flattened, the compiler leaves out what is not asked for.
-[[gnu::flatten]] BeamCoefficientsBetween beam_coefficients_between(CurvatureMeasure measure,
-                                                                   double c0, double c1) {
+template <class Real>
+[[gnu::flatten]] BeamCoefficientsBetween<Real> beam_coefficients_between(CurvatureMeasure measure,
+                                                                         Real c0, Real c1) {
   const auto [A, B] = beam_coefficients(measure, c0, c1);
   return {{A.start, A.end, A.secant}, {B.start, B.end, B.secant}};
 }
+
+template BeamCoefficientsAt<double> beam_coefficients(CurvatureMeasure, double);
+template BeamCoefficientsAt<Lanes> beam_coefficients(CurvatureMeasure, Lanes);
+template BeamCoefficientsOver<double> beam_coefficients(CurvatureMeasure, double, double);
+template BeamCoefficientsOver<Lanes> beam_coefficients(CurvatureMeasure, Lanes, Lanes);
+template BeamCoefficientsBetween<double> beam_coefficients_between(CurvatureMeasure, double,
+                                                                   double);
+template BeamCoefficientsBetween<Lanes> beam_coefficients_between(CurvatureMeasure, Lanes, Lanes);
 
 }  // namespace visviva

@@ -8,30 +8,33 @@ namespace visviva {
 enum class CurvatureMeasure { directors, half_angle, quarter_angle, angle };
 
 /// A smooth function of c with its derivative.
+template <class Real>
 struct CoefficientAt {
-  double value = 0.0;
-  double slope = 0.0;
+  Real value = 0.0;
+  Real slope = 0.0;
 };
 
 /// The same function over a step c₀ → c₁: its values at both ends, its slope at the end, and its divided difference (the
 /// slope where c₀ = c₁) with the derivative by c₁.
+template <class Real>
 struct CoefficientOver {
-  double start = 0.0;
-  double end = 0.0;
-  double slope_end = 0.0;
-  double secant = 0.0;
-  double secant_by_end = 0.0;
+  Real start = 0.0;
+  Real end = 0.0;
+  Real slope_end = 0.0;
+  Real secant = 0.0;
+  Real secant_by_end = 0.0;
 
-  [[nodiscard]] double mean() const { return 0.5 * (start + end); }
+  [[nodiscard]] Real mean() const { return 0.5 * (start + end); }
 };
 
 /// Of that what forces need.
+template <class Real>
 struct CoefficientBetween {
-  double start = 0.0;
-  double end = 0.0;
-  double secant = 0.0;
+  Real start = 0.0;
+  Real end = 0.0;
+  Real secant = 0.0;
 
-  [[nodiscard]] double mean() const { return 0.5 * (start + end); }
+  [[nodiscard]] Real mean() const { return 0.5 * (start + end); }
 };
 
 /// A and B of the beam strains as functions of c = 4 cos²(φ/2), [docs/theory/beams.md] (5):
@@ -42,22 +45,29 @@ struct CoefficientBetween {
 ///     angle            A = φ/sin φ         B = (sin φ − φ)/sin³φ
 ///
 /// Singular at c = 0, and not a number below.
+template <class Real>
 struct BeamCoefficientsAt {
-  CoefficientAt A;
-  CoefficientAt B;
+  CoefficientAt<Real> A;
+  CoefficientAt<Real> B;
 };
+template <class Real>
 struct BeamCoefficientsOver {
-  CoefficientOver A;
-  CoefficientOver B;
+  CoefficientOver<Real> A;
+  CoefficientOver<Real> B;
 };
+template <class Real>
 struct BeamCoefficientsBetween {
-  CoefficientBetween A;
-  CoefficientBetween B;
+  CoefficientBetween<Real> A;
+  CoefficientBetween<Real> B;
 };
-[[nodiscard]] BeamCoefficientsAt beam_coefficients(CurvatureMeasure measure, double c);
-[[nodiscard]] BeamCoefficientsOver beam_coefficients(CurvatureMeasure measure, double c0,
-                                                     double c1);
-[[nodiscard]] BeamCoefficientsBetween beam_coefficients_between(CurvatureMeasure measure, double c0,
-                                                                double c1);
+// Of one element, or of several side by side:
+template <class Real>
+[[nodiscard]] BeamCoefficientsAt<Real> beam_coefficients(CurvatureMeasure measure, Real c);
+template <class Real>
+[[nodiscard]] BeamCoefficientsOver<Real> beam_coefficients(CurvatureMeasure measure, Real c0,
+                                                           Real c1);
+template <class Real>
+[[nodiscard]] BeamCoefficientsBetween<Real> beam_coefficients_between(CurvatureMeasure measure,
+                                                                      Real c0, Real c1);
 
 }  // namespace visviva

@@ -6,7 +6,7 @@ namespace visviva {
 
 FrameDampers::FrameDampers(const FrameSystem& system) : system_(system) {
   const auto& loads = system.system().loads().terms();
-  std::vector<const std::vector<int>*> unknowns;
+  std::vector<std::vector<int>> unknowns;
   for (std::size_t i = 0; i < loads.size(); ++i) {
     const ViscousLoad* load = loads[i].load->viscous();
     if (load == nullptr) continue;
@@ -18,7 +18,7 @@ FrameDampers::FrameDampers(const FrameSystem& system) : system_(system) {
                         {load->invariant(), reduced.map},
                         Vector::Zero(r),
                         Vector::Zero(r)});
-    unknowns.push_back(&reduced.map.unknowns());
+    unknowns.push_back(reduced.map.unknowns());
   }
   blocks_ = TermBlocks(unknowns, system.unknowns());
 }

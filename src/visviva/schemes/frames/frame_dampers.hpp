@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "visviva/schemes/frames/frame_system.hpp"
 #include "visviva/schemes/frames/term_blocks.hpp"
 #include "visviva/schemes/frames/term_secant.hpp"
 

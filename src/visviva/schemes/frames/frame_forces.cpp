@@ -1,7 +1,9 @@
 #include "visviva/schemes/frames/frame_forces.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <optional>
+#include <utility>
 
 #include "visviva/math/local_product.hpp"
 
@@ -19,11 +21,8 @@ bool has_constant_force(const PotentialTerm& term) {
   return term.strain->is_linear() && term.energy->is_linear();
 }
 
-Eigen::Index count_of_strains(const std::vector<PotentialTerm>& terms) {
-  Eigen::Index count = 0;
-  for (const PotentialTerm& term : terms) count += term.strain->outputs();
-  return count;
-}
+// Of a strain that is alone.
+Eigen::Map<Vector> contiguous(PairLanes::Values values) { return {values.data(), values.size()}; }
 
 bool has_six_strains(const PotentialTerm& term) { return term.strain->outputs() == 6; }
 
@@ -77,8 +76,6 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
   strains_.reserve(potentials.size());
   stiffness_.reserve(static_cast<std::size_t>(
       std::count_if(potentials.begin(), potentials.end(), has_six_strains)));
-  strain_values_.setZero(3 * count_of_strains(potentials));
-  double* value = strain_values_.data();
   for (std::size_t i = 0; i < potentials.size(); ++i) {
     const PotentialTerm& term = potentials[i];
     const bool has_pair = !pairs.potentials.empty() && pairs.potentials[i] != nullptr;
@@ -86,27 +83,14 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
       scatter_add(force_of(term), 1.0, term.coordinates, constant_force_);
       continue;
     }
-    const int r = term.strain->outputs();
-    const auto values = [&] {
-      const Eigen::Map<Vector> own(value, r);
-      value += r;
-      return own;
-    };
     const FrameSystem::Term& reduced = system.potential_terms()[i];
     const auto stiffness = stiffness_of(term);
     if (stiffness && (stiffness_.empty() || stiffness_.back() != *stiffness))
       stiffness_.push_back(*stiffness);
-    Strain s{&term,
-             &reduced,
-             {*term.strain, reduced.map},
-             values(),
-             values(),
-             values(),
-             stiffness ? &stiffness_.back() : nullptr,
-             nullptr,
-             {}};
+    Strain s{&term,   &reduced, stiffness ? &stiffness_.back() : nullptr,
+             nullptr, {},       {*term.strain, reduced.map}};
     if (has_pair) s.pair = std::move(pairs.potentials[i]);
-    if (s.pair) s.pair_columns.setZero(12, r);
+    if (s.pair) s.pair_columns.setZero(12, term.strain->outputs());
     strains_.push_back(std::move(s));
   }
   const auto& joints = system.joints().terms();
@@ -118,21 +102,75 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
     if (j.pair) j.pair_columns.setZero(12, j.rows());
     joints_.push_back(std::move(j));
   }
-  std::vector<const std::vector<int>*> strains;
-  for (const Strain& s : strains_) strains.push_back(&s.reduced->map.unknowns());
-  strain_blocks_ = TermBlocks(strains, system.unknowns());
-  std::vector<const std::vector<int>*> rows;
-  for (const auto& term : system.joint_terms()) rows.push_back(&term.map.unknowns());
+  group_strains();
+  place_values();
+  std::vector<std::vector<int>> rows;
+  for (const auto& term : system.joint_terms()) rows.push_back(term.map.unknowns());
   joint_blocks_ = TermBlocks(rows, system.unknowns());
+}
+
+// As many as there are lanes are worked on side by side where they are alike.
+void FrameForces::group_strains() {
+  const auto lanes_from = [&](std::size_t first) -> std::unique_ptr<PairLanes> {
+    PairLanes::Each<const TermSecant*> secants{};
+    PairLanes::Each<const TermReduction*> maps{};
+    PairLanes::Each<const Matrix6*> stiffness{};
+    if (first + secants.size() > strains_.size()) return nullptr;
+    for (std::size_t k = 0; k < secants.size(); ++k) {
+      const Strain& s = strains_[first + k];
+      if (s.pair || s.stiffness == nullptr) return nullptr;
+      secants[k] = &s.alone;
+      maps[k] = &s.reduced->map;
+      stiffness[k] = s.stiffness;
+    }
+    const PairLanes* before = groups_.empty() ? nullptr : groups_.back().lanes.get();
+    return PairLanes::of(secants, maps, stiffness, before);
+  };
+  std::vector<std::vector<int>> unknowns;
+  for (std::size_t i = 0; i < strains_.size(); i = groups_.back().end()) {
+    groups_.push_back({i, lanes_from(i)});
+    unknowns.emplace_back();
+    for (std::size_t k = i; k < groups_.back().end(); ++k) {
+      const std::vector<int>& own = strains_[k].reduced->map.unknowns();
+      unknowns.back().insert(unknowns.back().end(), own.begin(), own.end());
+      strains_[k].lanes = groups_.back().lanes.get();
+      strains_[k].lane = k - i;
+    }
+  }
+  const std::size_t together = groups_.empty() ? 1 : strains_.size() / groups_.size();
+  group_blocks_ = TermBlocks(unknowns, system_.unknowns(), elements_of_task / together);
+}
+
+void FrameForces::place_values() {
+  Eigen::Index count = 0;
+  for (const Strain& s : strains_)
+    if (s.lanes == nullptr) count += s.term->strain->outputs();
+  strain_values_.setZero(3 * count);
+  double* next = strain_values_.data();
+  for (Strain& s : strains_) {
+    const auto place = [](PairLanes::Values& own, const PairLanes::Values& values) {
+      std::construct_at(&own, values);  // as Eigen's maps are moved
+    };
+    const auto values = [&] {
+      const Eigen::Index size = s.term->strain->outputs();
+      return PairLanes::Values(std::exchange(next, next + size), size, Eigen::InnerStride<>(1));
+    };
+    place(s.e0, s.lanes != nullptr ? s.lanes->start_strains(s.lane) : values());
+    place(s.e1, s.lanes != nullptr ? s.lanes->end_strains(s.lane) : values());
+    place(s.stress, s.lanes != nullptr ? s.lanes->stresses(s.lane) : values());
+  }
 }
 
 void FrameForces::begin(VectorIn z, double t, double h) {
   t_ = t;
   h_ = h;
   z_start_ = z;
-  for_each_on_threads(system_.threads(), static_cast<int>(strains_.size()), [&](int i) {
-    Strain& s = strains_[static_cast<std::size_t>(i)];
-    s.secant.begin_at(z, s.e0);
+  for_each_group([&](const StrainGroup& group) {
+    Strain& s = strains_[group.first];
+    if (group.lanes)
+      group.lanes->begin_at(z);
+    else
+      s.alone.begin_at(z, contiguous(s.e0));
   });
   for_each_on_threads(system_.threads(), static_cast<int>(joints_.size()), [&](int i) {
     Joint& j = joints_[static_cast<std::size_t>(i)];
@@ -160,26 +198,30 @@ void FrameForces::move(const FrameMotion& motion) {
 }
 
 void FrameForces::set_stresses(const FrameMotion& motion) {
-  constexpr int together = 8;
-  static_assert(elements_of_task % together == 0);
-  const auto strains = static_cast<int>(strains_.size());
-  for_each_on_threads(system_.threads(), strains, [&](int i) {
-    if (i % together == 0)
-      for (int k = i; k < std::min(i + together, strains); ++k)
-        strains_[static_cast<std::size_t>(k)].secant.move_to(motion.end());
-    Strain& s = strains_[static_cast<std::size_t>(i)];
-    s.secant.evaluate(s.e1);
-    set_secant_stress(s);
-    if (!s.pair) return;
-    s.pair->move(motion);
-    s.pair_columns = s.pair->columns(s.secant.matrix(), motion);
+  for_each_group([&](const StrainGroup& group) {
+    if (group.lanes)
+      group.lanes->move_to(motion.end());
+    else
+      set_stress(strains_[group.first], motion);
   });
+}
+
+void FrameForces::set_stress(Strain& s, const FrameMotion& motion) {
+  s.alone.move_to(motion.end(), contiguous(s.e1));
+  set_secant_stress(s);
+  if (!s.pair) return;
+  s.pair->move(motion);
+  s.pair_columns = s.pair->columns(s.alone.matrix(), motion);
 }
 
 void FrameForces::internal_force(VectorIn lambda, VectorOut f) const {
   f.setZero();
-  for_each_strain([&](const Strain& s) {
-    if (!s.pair) s.secant.add_force(s.stress, f);
+  for_each_group([&](const StrainGroup& group) {
+    const Strain& s = strains_[group.first];
+    if (group.lanes)
+      group.lanes->add_forces(f);
+    else if (!s.pair)
+      s.alone.add_force(contiguous(s.stress), f);
   });
   for_each_joint([&](const Joint& j, const FrameSystem::JointTerm& term) {
     if (!j.pair) j.secant.add_force(lambda.segment(term.first_row, j.rows()), f);
@@ -187,7 +229,8 @@ void FrameForces::internal_force(VectorIn lambda, VectorOut f) const {
 }
 
 void FrameForces::add_pair_forces(VectorIn lambda, double scale, VectorOut r) const {
-  for_each_strain([&](const Strain& s) {
+  for_each_strain_place([&](std::size_t i) {
+    const Strain& s = strains_[i];
     if (s.pair) scatter_add(s.pair_columns * s.stress, scale, s.reduced->map.unknowns(), r);
   });
   for_each_joint([&](const Joint& j, const FrameSystem::JointTerm& term) {
@@ -213,25 +256,35 @@ void FrameForces::add_loads_at(const Vector& z, double t, double scale, VectorOu
 }
 
 template <class Stiffness>
-void FrameForces::assemble_tangent(const FrameMotion& motion, double scale,
+void FrameForces::assemble_tangent(const FrameMotion& motion, double scale, double part,
                                    const Stiffness& stiffness, SparseMatrix& K) const {
-  for_each_strain([&](const Strain& s) {
+  for_each_group([&](const StrainGroup& group) {
+    if (group.lanes) return add_tangents(group, motion, scale, part, K);
+    const Strain& s = strains_[group.first];
     const FrameSystem::Term& term = *s.reduced;
     const LocalMatrix C = stiffness(s);
     if (!s.pair) {
-      term.square.add(s.secant.tangent(s.stress, C, motion.Q(), motion.T()), scale, K);
+      term.square.add(s.alone.tangent(s.stress, C, motion.Q(), motion.T()), scale, K);
       return;
     }
-    const LocalVector x1 = s.secant.end();
+    const LocalVector x1 = s.alone.end();
     LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
-    s.term->strain->add_secant_curvature(s.secant.start(), x1, s.stress, nullptr, H);
+    s.term->strain->add_secant_curvature(s.alone.start(), x1, s.stress, nullptr, H);
     LocalVector e(s.e1.size());
     LocalMatrix De(e.size(), x1.size());
     s.term->strain->evaluate(x1, e, De);
-    LocalMatrix local = s.pair->tangent(s.secant.force(s.stress), H, motion);
+    LocalMatrix local = s.pair->tangent(s.alone.force(s.stress), H, motion);
     add_product(s.pair_columns, product(term.map.columns(De, motion.T()), C), local);
     term.square.add(local, scale, K);
   });
+}
+
+void FrameForces::add_tangents(const StrainGroup& group, const FrameMotion& motion, double scale,
+                               double part, SparseMatrix& K) const {
+  PairLanes::Tangents own;
+  group.lanes->tangents(part, motion.Q(), motion.T(), own);
+  for (std::size_t k = 0; k < own.size(); ++k)
+    strains_[group.first + k].reduced->square.add(own[k], scale, K);
 }
 
 void FrameForces::add_strain_tangent(const FrameMotion& motion, double scale, double more,
@@ -247,7 +300,7 @@ void FrameForces::add_strain_tangent(const FrameMotion& motion, double scale, do
     if (more != 0.0) C1 += more * stiffness_at(*s.term, s.e0);
     return C1;
   };
-  assemble_tangent(motion, scale, stiffness, K);
+  assemble_tangent(motion, scale, 0.5 + more, stiffness, K);
 }
 
 void FrameForces::add_start_tangent(const FrameMotion& motion, double factor,
@@ -255,7 +308,7 @@ void FrameForces::add_start_tangent(const FrameMotion& motion, double factor,
   const auto stiffness = [&](const Strain& s) -> LocalMatrix {
     return factor * stiffness_at(*s.term, s.e0);
   };
-  assemble_tangent(motion, 1.0, stiffness, K);
+  assemble_tangent(motion, 1.0, factor, stiffness, K);
 }
 
 void FrameForces::add_joint_tangent(VectorIn lambda, const FrameMotion& motion, double scale,

@@ -5,6 +5,7 @@
 
 #include "visviva/schemes/frames/fixed_pole.hpp"
 #include "visviva/schemes/frames/frame_dampers.hpp"
+#include "visviva/schemes/frames/pair_lanes.hpp"
 #include "visviva/schemes/frames/term_blocks.hpp"
 #include "visviva/schemes/frames/term_secant.hpp"
 #include "visviva/schemes/scheme.hpp"
@@ -23,12 +24,27 @@ class FrameForces {
   struct Strain {
     const PotentialTerm* term;
     const FrameSystem::Term* reduced;
-    TermSecant secant;          ///< De*(x₀, x₁)
-    Eigen::Map<Vector> e0, e1;  ///< its strains
-    Eigen::Map<Vector> stress;  ///< σ
-    const Matrix6* stiffness;   ///< C of beams and bushings with σ = C e; null of other energies
+    const Matrix6* stiffness;  ///< C of beams and bushings with σ = C e; null of other energies
     std::unique_ptr<PolePair> pair;
-    Matrix pair_columns;  ///< (De* Q)ᵀ of the pair if it is one
+    Matrix pair_columns;          ///< (De* Q)ᵀ of the pair if it is one
+    mutable TermSecant alone;     ///< De*(x₀, x₁), unless
+    PairLanes* lanes = nullptr;   ///< it is worked on side by side with others,
+    std::size_t lane = 0;         ///< here
+    PairLanes::Values e0 = none;  ///< its strains
+    PairLanes::Values e1 = none;
+    PairLanes::Values stress = none;  ///< σ
+
+    [[nodiscard]] const TermSecant& secant() const {
+      if (lanes != nullptr) lanes->update(lane, alone);
+      return alone;
+    }
+    /// A secant of the same term at the end, with e there: as if it had been settled at these coordinates, to the last digit.
+    void settle_at_end(TermSecant& place, VectorOut e) const {
+      if (lanes != nullptr) return place.settle_at(lanes->end_of(lane), e);
+      place.settle_at_end_of(alone);
+      e = e1;
+    }
+    static inline const PairLanes::Values none{nullptr, 0, Eigen::InnerStride<>(1)};
   };
   /// One joint over the step.
   struct Joint {
@@ -50,8 +66,13 @@ class FrameForces {
   [[nodiscard]] std::vector<Strain>& strains() { return strains_; }
   [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }
   [[nodiscard]] const std::vector<Joint>& joints() const { return joints_; }
-  /// In which order and on which threads the forces of these may be added up.
-  [[nodiscard]] const TermBlocks& strain_blocks() const { return strain_blocks_; }
+  /// In which order and on which threads the forces of these may be added up: work(place) of each strain.
+  template <class Work>
+  void for_each_strain_place(const Work& work) const {
+    for_each_group([&](const StrainGroup& group) {
+      for (std::size_t i = group.first; i < group.end(); ++i) work(i);
+    });
+  }
   [[nodiscard]] const TermBlocks& joint_blocks() const { return joint_blocks_; }
   /// The gradient of the potentials that are no strains.
   [[nodiscard]] const Vector& constant_force() const { return constant_force_; }
@@ -87,16 +108,29 @@ class FrameForces {
   [[nodiscard]] StepWork work(VectorIn lambda, const FrameMotion& motion);
 
  private:
+  /// Strains one after the other that are worked on side by side, or one.
+  struct StrainGroup {
+    std::size_t first;
+    std::unique_ptr<PairLanes> lanes;
+    [[nodiscard]] std::size_t end() const { return first + (lanes ? PairLanes::count : 1); }
+  };
+  void place_values();
+  void group_strains();
+  void set_stress(Strain& s, const FrameMotion& motion);
+
+  /// With `part` of the stiffness for strains side by side, and stiffness(strain) for others.
   template <class Stiffness>
-  void assemble_tangent(const FrameMotion& motion, double scale, const Stiffness& stiffness,
-                        SparseMatrix& K) const;
+  void assemble_tangent(const FrameMotion& motion, double scale, double part,
+                        const Stiffness& stiffness, SparseMatrix& K) const;
+  void add_tangents(const StrainGroup& group, const FrameMotion& motion, double scale, double part,
+                    SparseMatrix& K) const;
   void add_loads_at(const Vector& z, double t, double scale, VectorOut f) const;
   [[nodiscard]] LoadPoint load_point() const { return {z_mid_, v_mid_, t_, t_ + h_, 0.5}; }
 
-  /// work(strain) and work(joint, its place) for each, on the threads of the system.
+  /// work(group) and work(joint, its place) for each, on the threads of the system.
   template <class Work>
-  void for_each_strain(const Work& work) const {
-    strain_blocks_.for_each(system_.threads(), [&](std::size_t i) { work(strains_[i]); });
+  void for_each_group(const Work& work) const {
+    group_blocks_.for_each(system_.threads(), [&](std::size_t i) { work(groups_[i]); });
   }
   template <class Work>
   void for_each_joint(const Work& work) const {
@@ -106,10 +140,11 @@ class FrameForces {
 
   const FrameSystem& system_;
   std::vector<Strain> strains_;
-  Vector strain_values_;            ///< e₀, e₁ and σ of all of them
+  Vector strain_values_;            ///< e₀, e₁ and σ of those that are alone
   std::vector<Matrix6> stiffness_;  ///< once for elements one after the other that are alike
   std::vector<Joint> joints_;
-  TermBlocks strain_blocks_;
+  std::vector<StrainGroup> groups_;  ///< of all strains
+  TermBlocks group_blocks_;
   TermBlocks joint_blocks_;
   FrameDampers dampers_;
   double t_ = 0.0;

@@ -46,7 +46,8 @@ void FramePairForms::find_beam() {
   if (rows_ != 7 || weights_.size() != 15) return;
   Eigen::Matrix<double, 7, 16> all = Eigen::Matrix<double, 7, 16>::Zero();
   for (const Weight& w : weights_) all(w.row, w.product) += w.weight;
-  const BeamWeights beam{all(0, first_with_r), all(3, directors + 2 + 3), all(6, directors)};
+  const BeamPairForms<double> beam{all(0, first_with_r), all(3, directors + 2 + 3),
+                                   all(6, directors)};
   for (int i = 0; i < 3; ++i) {
     const int j = (i + 1) % 3;
     const int l = (i + 2) % 3;
@@ -62,6 +63,10 @@ void FramePairForms::find_beam() {
 }
 
 void FramePairForms::values(const FramePair& x, FormVector& g) const {
+  if (beam_) {
+    g = constant_ + beam_->values(x);
+    return;
+  }
   Products products;
   products.segment<3>(first_with_r) = x.A().transpose().lazyProduct(x.r());
   products.segment<3>(second_with_r) = x.B().transpose().lazyProduct(x.r());
@@ -71,6 +76,7 @@ void FramePairForms::values(const FramePair& x, FormVector& g) const {
 }
 
 FormVector FramePairForms::rates(const FramePair& x, const FramePair& u) const {
+  if (beam_) return beam_->rates(x, u);
   Products products;
   products.segment<3>(first_with_r) =
       x.A().transpose().lazyProduct(u.r()) + u.A().transpose().lazyProduct(x.r());
@@ -84,76 +90,35 @@ FormVector FramePairForms::rates(const FramePair& x, const FramePair& u) const {
 
 FormVector FramePairForms::forms_of(const Products& products) const {
   FormVector g = FormVector::Zero();
-  if (!beam_) {
-    for (const Weight& w : weights_) g[w.row] += w.weight * products[w.product];
-    return g;
-  }
-  const auto Q = Matrix3d::Map(products.data() + directors);
-  g.head<3>() =
-      beam_->slope * (products.segment<3>(first_with_r) + products.segment<3>(second_with_r));
-  g[3] = beam_->turn * (Q(2, 1) - Q(1, 2));
-  g[4] = beam_->turn * (Q(0, 2) - Q(2, 0));
-  g[5] = beam_->turn * (Q(1, 0) - Q(0, 1));
-  g[6] = beam_->trace * Q.trace();
+  for (const Weight& w : weights_) g[w.row] += w.weight * products[w.product];
   return g;
 }
 
-FramePairForms::Products FramePairForms::weights_of(const FormVector& s) const {
-  Products products;
-  if (!beam_) {
-    products.setZero();
-    for (const Weight& w : weights_) products[w.product] += w.weight * s[w.row];
-    return products;
-  }
-  products.segment<3>(first_with_r) = beam_->slope * s.head<3>();
-  products.segment<3>(second_with_r) = products.segment<3>(first_with_r);
-  auto N = Matrix3d::Map(products.data() + directors);
-  N(2, 1) = beam_->turn * s[3];
-  N(0, 2) = beam_->turn * s[4];
-  N(1, 0) = beam_->turn * s[5];
-  N(1, 2) = -N(2, 1);
-  N(2, 0) = -N(0, 2);
-  N(0, 1) = -N(1, 0);
-  N(0, 0) = N(1, 1) = N(2, 2) = beam_->trace * s[6];
-  products[r_squared] = 0.0;
-  return products;
+PairCurvature<double> FramePairForms::weights_of(const FormVector& s) const {
+  if (beam_) return beam_->weights(s);
+  Products products = Products::Zero();
+  for (const Weight& w : weights_) products[w.product] += w.weight * s[w.row];
+  return {products.segment<3>(first_with_r), products.segment<3>(second_with_r),
+          Matrix3d::Map(products.data() + directors), products[r_squared]};
 }
 
 FramePair FramePairForms::gradient(const FramePair& x, const FormVector& s) const {
-  const Products products = weights_of(s);
-  const Vector3d a = products.segment<3>(first_with_r);
-  const Vector3d b = products.segment<3>(second_with_r);
-  const auto AB = Matrix3d::Map(products.data() + directors);
+  if (beam_) return beam_->gradient(x, s);
+  const PairCurvature<double> w = weights_of(s);
   FramePair f;
-  f.A() = x.r() * a.transpose() + x.B().lazyProduct(AB.transpose());
-  f.r() = x.A() * a + x.B() * b + (2.0 * products[r_squared]) * x.r();
-  f.B() = x.r() * b.transpose() + x.A().lazyProduct(AB);
+  f.A() = x.r() * w.a.transpose() + x.B().lazyProduct(w.N.transpose());
+  f.r() = x.A() * w.a + x.B() * w.b + (2.0 * w.q) * x.r();
+  f.B() = x.r() * w.b.transpose() + x.A().lazyProduct(w.N);
   return f;
 }
 
-LocalMatrix FramePairForms::beam_wrenches(const FramePair& x) const {
-  const Matrix3d A = x.A();
-  const Matrix3d B = x.B();
-  const Vector3d r = beam_->slope * x.r();
-  LocalMatrix W(6, rows_);
-  const auto force = [&](int row) { return Vector3d::Map(W.data() + 6 * row); };
-  const auto moment = [&](int row) { return Vector3d::Map(W.data() + 6 * row + 3); };
-  for (int i = 0; i < 3; ++i) {
-    const int j = (i + 1) % 3;
-    const int l = (i + 2) % 3;
-    force(i) = beam_->slope * (A.col(i) + B.col(i));
-    moment(i) = B.col(i).cross(r);
-    force(3 + i).setZero();
-    moment(3 + i) = beam_->turn * (B.col(j).cross(A.col(l)) - B.col(l).cross(A.col(j)));
-  }
-  force(6).setZero();
-  moment(6) = beam_->trace *
-              (B.col(0).cross(A.col(0)) + B.col(1).cross(A.col(1)) + B.col(2).cross(A.col(2)));
-  return W;
-}
-
 LocalMatrix FramePairForms::wrenches(const FramePair& x) const {
-  if (beam_) return beam_wrenches(x);
+  if (beam_) {
+    LocalMatrix W(6, rows_);
+    auto seven = Eigen::Matrix<double, 6, 7>::Map(W.data());
+    beam_->set_wrenches(x, seven);
+    return W;
+  }
   const auto A = x.A();
   const auto B = x.B();
   const Vector3d r = x.r();
@@ -219,42 +184,9 @@ LocalMatrix FramePairForms::wrenches(const FramePair& x, const Directors& at) co
   return W;
 }
 
-// Of a·Aᵀr + b·Bᵀr + tr(ABᵀ AᵀB) + q r·r, with turns δψ of the directors:
-// 2q δr·δr,  δr·(δψ × v),  (δψ × v)·δr  with v = Aa, Bb, and  δψ·(tr N − N) δψ'  of the turns of both frames.
 void FramePairForms::add_curvature(const FormVector& s, const Directors& left,
                                    const Directors& right, LocalMatrix& K) const {
-  const Products products = weights_of(s);
-  const Vector3d a = products.segment<3>(first_with_r);
-  const Vector3d b = products.segment<3>(second_with_r);
-  const Eigen::Map<const Matrix3d> AB(products.data() + directors);
-  const double twice_q = 2.0 * products[r_squared];
-  Eigen::Map<Eigen::Matrix<double, 12, 12>> all(K.data());
-  const auto add_to_points = [&](int place, const Vector3d& v) {
-    add_skew(v, all.block<3, 3>(0, place));
-    add_skew(-v, all.block<3, 3>(6, place));
-  };
-  const auto add_to_turns = [&](int place, const Vector3d& v) {
-    add_skew(-v, all.block<3, 3>(place, 0));
-    add_skew(v, all.block<3, 3>(place, 6));
-  };
-  const auto add_turns = [&](int i, int j, const Matrix3d& N) {
-    all.block<3, 3>(i, j) -= N;
-    all.block<3, 3>(i, j).diagonal().array() += N.trace();
-  };
-  for (int k = 0; k < 3; ++k) {
-    all(k, k) += twice_q;
-    all(k, k + 6) -= twice_q;
-    all(k + 6, k) -= twice_q;
-    all(k + 6, k + 6) += twice_q;
-  }
-  add_to_points(3, right.A * a);
-  add_to_points(9, right.B * b);
-  add_to_turns(3, left.A * a);
-  add_to_turns(9, left.B * b);
-  const Matrix3d left_AB = left.A * AB;
-  const Matrix3d right_AB = right.A * AB;
-  add_turns(3, 9, right.B * left_AB.transpose());
-  add_turns(9, 3, right_AB * left.B.transpose());
+  weights_of(s).add(left, right, Eigen::Map<Eigen::Matrix<double, 12, 12>>(K.data()));
 }
 
 }  // namespace visviva

@@ -11,8 +11,9 @@ namespace visviva {
 class TermBlocks {
  public:
   TermBlocks() = default;
-  /// Of terms on these unknowns, each below `count`.
-  TermBlocks(const std::vector<const std::vector<int>*>& unknowns, int count);
+  /// Of terms on these unknowns, each below `count`; so many are a block.
+  TermBlocks(const std::vector<std::vector<int>>& unknowns, int count,
+             std::size_t size = elements_of_task);
 
   /// work(term), once for each.
   template <class Work>

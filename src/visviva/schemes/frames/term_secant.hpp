@@ -25,6 +25,8 @@ class TermSecant {
   void settle_at(VectorIn z);
   void settle_at(VectorIn z, VectorOut e);
   void settle_at_end_of(const TermSecant& other);
+  /// Of a pair, here.
+  void settle_at(const FramePair& x, VectorOut e);
 
   /// x₀ and x₁, of relative terms as seen from the first frame.
   [[nodiscard]] LocalVector start() const {
@@ -84,6 +86,8 @@ class TermSecant {
                                           const FrameOperators& L, const FrameOperators& R) const {
     return tangent(2.0 * w, C, L, R);
   }
+
+  friend class PairLanes;
 
  private:
   void set_pair(VectorIn z, FramePair& x) const;

@@ -43,7 +43,7 @@ class HouseStepper final : public FrameStepper {
     for (Vector* strain :
          {&mismatch_, &Y_stress_, &change_, &change_stress_, &start_rate_, &end_rate_, &guard_row_})
       strain->setZero(e);
-    for (const FrameForces::Strain& s : forces_.strains()) at_end_.push_back(s.secant);
+    for (const FrameForces::Strain& s : forces_.strains()) at_end_.push_back(s.secant());
     damper_start_.setZero(rates_.damper_count());
     damper_change_.setZero(rates_.damper_count());
     for (Vector* last : {&acceleration_, &mismatch_, &damper_change_}) remember(*last);
@@ -301,8 +301,8 @@ class HouseStepper final : public FrameStepper {
       const FrameForces::Strain& s = forces_.strains()[i];
       const StateRates::Strain& own = rates_.strains()[i];
       const LocalVector stress = 0.5 * change_stress_.segment(own.first(), own.rows());
-      s.secant.add_force(stress, f_);
-      at_end_[i].settle_at_end_of(s.secant);
+      s.secant().add_force(stress, f_);
+      at_end_[i].settle_at_end_of(s.secant());
       const LocalVector row = guard_row_.segment(own.first(), own.rows());
       scatter_add(at_end_[i].columns(motion_.T()).lazyProduct(row), 1.0, s.reduced->map.unknowns(),
                   by_kappa_.row.head(n_));

@@ -49,7 +49,7 @@ void StateRates::add_joints() {
 
 void StateRates::add_dampers() {
   const auto& loads = system_.system().loads().terms();
-  std::vector<const std::vector<int>*> unknowns;
+  std::vector<std::vector<int>> unknowns;
   for (std::size_t i = 0; i < loads.size(); ++i) {
     const ViscousLoad* damper = loads[i].load->viscous();
     if (damper == nullptr) continue;
@@ -57,7 +57,7 @@ void StateRates::add_dampers() {
     dampers_.emplace_back(damper->invariant(), loads[i].coordinates, reduced,
                           damper->coefficients(), damper_count_);
     damper_count_ += dampers_.back().rows();
-    unknowns.push_back(&reduced.map.unknowns());
+    unknowns.push_back(reduced.map.unknowns());
   }
   damper_blocks_ = TermBlocks(unknowns, system_.unknowns());
 }
@@ -76,18 +76,15 @@ void StateRates::set_sizes() {
 
 void StateRates::settle(VectorIn z) {
   z_ = z;
-  forces_.strain_blocks().for_each(system_.threads(), [&](std::size_t i) {
-    strains_[i].place().settle_at(z, own(strains_[i], e_));
-  });
+  forces_.for_each_strain_place(
+      [&](std::size_t i) { strains_[i].place().settle_at(z, own(strains_[i], e_)); });
   settle_matrices();
 }
 
 void StateRates::settle_at_end(VectorIn z) {
   z_ = z;
-  forces_.strain_blocks().for_each(system_.threads(), [&](std::size_t i) {
-    const FrameForces::Strain& ended = forces_.strains()[i];
-    strains_[i].place().settle_at_end_of(ended.secant);
-    own(strains_[i], e_) = ended.e1;
+  forces_.for_each_strain_place([&](std::size_t i) {
+    forces_.strains()[i].settle_at_end(strains_[i].place(), own(strains_[i], e_));
   });
   settle_matrices();
 }
@@ -95,7 +92,7 @@ void StateRates::settle_at_end(VectorIn z) {
 void StateRates::settle_matrices() {
   can_solve_.reset();
   velocities_.settle(z_);
-  forces_.strain_blocks().for_each(system_.threads(), [&](std::size_t i) {
+  forces_.for_each_strain_place([&](std::size_t i) {
     Strain& s = strains_[i];
     if (!s.is_constant) s.set_coefficients(stiffness_at(*s.term, own(s, e_)));
     s.set_matrices(z_, velocities_);

@@ -88,7 +88,7 @@ class StateRates {
   /// work(strain), work(damper), work(joint) for each, on the threads of the system.
   template <class Work>
   void for_each_strain(const Work& work) const {
-    forces_.strain_blocks().for_each(system_.threads(), [&](std::size_t i) { work(strains_[i]); });
+    forces_.for_each_strain_place([&](std::size_t i) { work(strains_[i]); });
   }
   template <class Work>
   void for_each_damper(const Work& work) const {
