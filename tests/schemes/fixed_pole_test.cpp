@@ -180,12 +180,13 @@ TEST(PolePairs, AddUpToNoForceAndNoMoment) {
     const Vector r = trial.rows();
     Vector3d force = Vector3d::Zero();
     Vector3d moment = Vector3d::Zero();
-    for (std::size_t i = 0; i < trial.motion.steps().size(); ++i) {
+    const std::vector<int>& frames = trial.system.reduction().frames();
+    for (std::size_t i = 0; i < frames.size(); ++i) {
       const auto row = static_cast<Eigen::Index>(6 * i);
       const Vector3d F = r.segment<3>(row);
       force += F;
-      moment +=
-          r.segment<3>(row + 3) + Vector3d(trial.motion.steps()[i].start().head<3>()).cross(F);
+      const Vector3d point = trial.motion.start().segment<3>(frames[i]);
+      moment += r.segment<3>(row + 3) + point.cross(F);
     }
     EXPECT_LT(force.norm(), 1e-13 * r.norm());
     EXPECT_LT(moment.norm(), 1e-13 * r.norm());

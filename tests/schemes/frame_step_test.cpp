@@ -54,16 +54,19 @@ class FrameStepTest : public testing::TestWithParam<Case> {
   }
   static FrameOperator Q_of(const FrameStep& step) {
     FrameOperator Q;
-    step.set_Q(Q);
+    Q.directors = step.mean_directors();
+    Q.turn.diagonal().setConstant(step.turn_scale());
+    if (GetParam().variant == FrameVariant::three) Q.point_turn = step.pole_arm().transpose();
     return Q;
   }
   static FrameOperator T_of(const FrameStep& step) {
     FrameOperator T;
-    step.set_T(T);
+    T.directors = step.end_directors();
+    T.turn = step.rotation_tangent();
     return T;
   }
   FrameStep started() {
-    FrameStep step(GetParam().variant, GetParam().parameters, frame_);
+    FrameStep step(GetParam().variant, GetParam().parameters, mass_of(frame_));
     const Matrix3d R = random_rotation();
     z_ = frame_coordinates(random3(), R);
     z_dot_ = frame_velocities(R, random3(), random3());

@@ -10,8 +10,8 @@
 
 namespace visviva {
 
-/// As many numbers as the processor's smallest vectors hold, one of each of several elements side by side: what is written for a
-/// number works on all of them at once. Each lane has the digits that it would have alone.
+/// As many numbers as a vector of the processor holds, one of each of several elements side by side: what is written for a number
+/// works on all of them at once. No lane knows of the others.
 class Lanes {
  public:
   using Packet = Eigen::internal::packet_traits<double>::type;
@@ -28,7 +28,7 @@ class Lanes {
 
   /// The numbers of all lanes, one after the other.
   [[nodiscard]] static Lanes load(const double* from) {
-    return Lanes(Eigen::internal::ploadu<Packet>(from));
+    return made_of(Eigen::internal::ploadu<Packet>(from));
   }
   void store(double* to) const { Eigen::internal::pstoreu(to, packet_); }
 
@@ -55,29 +55,33 @@ class Lanes {
   }
 
   friend Lanes operator+(const Lanes& a, const Lanes& b) {
-    return Lanes(Eigen::internal::padd(a.packet_, b.packet_));
+    return made_of(Eigen::internal::padd(a.packet_, b.packet_));
   }
   friend Lanes operator-(const Lanes& a, const Lanes& b) {
-    return Lanes(Eigen::internal::psub(a.packet_, b.packet_));
+    return made_of(Eigen::internal::psub(a.packet_, b.packet_));
   }
   friend Lanes operator*(const Lanes& a, const Lanes& b) {
-    return Lanes(Eigen::internal::pmul(a.packet_, b.packet_));
+    return made_of(Eigen::internal::pmul(a.packet_, b.packet_));
   }
   friend Lanes operator/(const Lanes& a, const Lanes& b) {
-    return Lanes(Eigen::internal::pdiv(a.packet_, b.packet_));
+    return made_of(Eigen::internal::pdiv(a.packet_, b.packet_));
   }
-  friend Lanes operator-(const Lanes& a) { return Lanes(Eigen::internal::pnegate(a.packet_)); }
-  friend Lanes sqrt(const Lanes& a) { return Lanes(Eigen::internal::psqrt(a.packet_)); }
+  friend Lanes operator-(const Lanes& a) { return made_of(Eigen::internal::pnegate(a.packet_)); }
+  friend Lanes sqrt(const Lanes& a) { return made_of(Eigen::internal::psqrt(a.packet_)); }
   Lanes& operator+=(const Lanes& b) { return *this = *this + b; }
   Lanes& operator-=(const Lanes& b) { return *this = *this - b; }
   Lanes& operator*=(const Lanes& b) { return *this = *this * b; }
   Lanes& operator/=(const Lanes& b) { return *this = *this / b; }
 
  private:
-  explicit Lanes(const Packet& packet) : packet_(packet) {}
+  [[nodiscard]] static Lanes made_of(const Packet& packet) {
+    Lanes all;
+    all.packet_ = packet;
+    return all;
+  }
   template <class Value, std::size_t... k>
   static Lanes of(const Value& value, std::index_sequence<k...> /*all*/) {
-    return Lanes(Packet{value(k)...});
+    return made_of(Packet{value(k)...});
   }
 
   Packet packet_;

@@ -4,21 +4,36 @@
 
 namespace visviva {
 
+// Of numbers of any kind, so that several vectors can stand side by side.
+template <class Vector>
+using Vector3Like = Eigen::Matrix<typename Vector::Scalar, 3, 1>;
+template <class Vector>
+using Matrix3Like = Eigen::Matrix<typename Vector::Scalar, 3, 3>;
+
 /// ã with ã b = a × b.
-[[nodiscard]] inline Eigen::Matrix3d skew(const Eigen::Vector3d& a) {
-  return (Eigen::Matrix3d() << 0.0, -a[2], a[1], a[2], 0.0, -a[0], -a[1], a[0], 0.0).finished();
+template <class Vector>
+[[nodiscard]] Matrix3Like<Vector> skew(const Eigen::MatrixBase<Vector>& of) {
+  using Real = typename Vector::Scalar;
+  const Vector3Like<Vector> a = of;
+  const Real none(0.0);
+  return (Matrix3Like<Vector>() << none, -a[2], a[1], a[2], none, -a[0], -a[1], a[0], none)
+      .finished();
 }
 
 /// ã B
-[[nodiscard]] inline Eigen::Matrix3d crossed(const Eigen::Vector3d& a, const Eigen::Matrix3d& B) {
-  Eigen::Matrix3d product;
-  for (int k = 0; k < 3; ++k) product.col(k) = a.cross(B.col(k));
+template <class Vector, class Columns>
+[[nodiscard]] Matrix3Like<Vector> crossed(const Eigen::MatrixBase<Vector>& of,
+                                          const Eigen::MatrixBase<Columns>& B) {
+  const Vector3Like<Vector> a = of;
+  Matrix3Like<Vector> product;
+  for (int k = 0; k < 3; ++k) product.col(k) = a.cross(Vector3Like<Vector>(B.col(k)));
   return product;
 }
 
 /// block += ã
-template <class Real, class Block>
-void add_skew(const Eigen::Matrix<Real, 3, 1>& a, Block&& block) {
+template <class Vector, class Block>
+void add_skew(const Eigen::MatrixBase<Vector>& of, Block&& block) {
+  const Vector3Like<Vector> a = of;
   block(0, 1) -= a[2];
   block(0, 2) += a[1];
   block(1, 0) += a[2];
@@ -26,29 +41,32 @@ void add_skew(const Eigen::Matrix<Real, 3, 1>& a, Block&& block) {
   block(2, 0) -= a[1];
   block(2, 1) += a[0];
 }
-template <class Block>
-void add_skew(const Eigen::Vector3d& a, Block&& block) {
-  add_skew<double>(a, block);
-}
 
 /// The rotation with the Rodrigues vector θ = 2 tan(φ/2) a:  R = (1 − ½θ̃)⁻¹(1 + ½θ̃).
-[[nodiscard]] inline Eigen::Matrix3d cayley(const Eigen::Vector3d& theta) {
-  const double square = theta.squaredNorm();
-  const Eigen::Vector3d t = theta / (1.0 + 0.25 * square);
-  Eigen::Matrix3d R = (0.5 * t) * theta.transpose();
-  R.diagonal().array() += 1.0 - 0.5 * t.dot(theta);
+template <class Vector>
+[[nodiscard]] Matrix3Like<Vector> cayley(const Eigen::MatrixBase<Vector>& of) {
+  using Real = typename Vector::Scalar;
+  const Vector3Like<Vector> theta = of;
+  const Vector3Like<Vector> t = theta / Real(1.0 + 0.25 * theta.squaredNorm());
+  Matrix3Like<Vector> R = (0.5 * t) * theta.transpose();
+  R.diagonal().array() += Real(1.0 - 0.5 * t.dot(theta));
   add_skew(t, R);
   return R;
 }
 
 /// H(θ) with δR Rᵀ = skew(H δθ) for R = cayley(θ).
-[[nodiscard]] inline Eigen::Matrix3d cayley_tangent(const Eigen::Vector3d& theta) {
-  return (Eigen::Matrix3d::Identity() + 0.5 * skew(theta)) / (1.0 + 0.25 * theta.squaredNorm());
+template <class Vector>
+[[nodiscard]] Matrix3Like<Vector> cayley_tangent(const Eigen::MatrixBase<Vector>& theta) {
+  using Real = typename Vector::Scalar;
+  return (Matrix3Like<Vector>::Identity() + 0.5 * skew(theta)) /
+         Real(1.0 + 0.25 * theta.squaredNorm());
 }
 
 /// A matrix near a rotation, brought nearer by one step of Newton's iteration for the polar factor: errors of round-off
 /// size are squared.
-[[nodiscard]] inline Eigen::Matrix3d reorthonormalized(const Eigen::Matrix3d& R) {
+template <class Matrix>
+[[nodiscard]] Matrix3Like<Matrix> reorthonormalized(const Eigen::MatrixBase<Matrix>& of) {
+  const Matrix3Like<Matrix> R = of;
   return 1.5 * R - 0.5 * R * (R.transpose() * R);
 }
 

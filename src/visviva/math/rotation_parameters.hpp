@@ -18,14 +18,16 @@ enum class RotationParameters {
 ///     H⁻¹ = (1 − g s) 1 + (c + g) p pᵀ − ½ p̃        the inverse of the tangent operator, dp = H⁻¹ dψ
 ///
 /// that is ε = 2 tan(φ/2)/|p|, g = (1 − 1/ε)/s, c = (d|p|/dφ − 1)/s. Not a number where p describes no rotation.
-struct ParameterFunctions {
-  double epsilon;
-  double epsilon_s;
-  double g;
-  double g_s;
-  double c;
-  double c_s;
+template <class Real>
+struct ParameterFunctionsOf {
+  Real epsilon;
+  Real epsilon_s;
+  Real g;
+  Real g_s;
+  Real c;
+  Real c_s;
 };
+using ParameterFunctions = ParameterFunctionsOf<double>;
 
 [[nodiscard]] ParameterFunctions parameter_functions(RotationParameters kind, double s);
 

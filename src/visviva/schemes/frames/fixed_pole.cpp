@@ -57,7 +57,10 @@ Vector common_motion(const FrameReduction& reduction, RotationParameters paramet
 PolePair::PolePair(const FrameReduction& reduction, const TermReduction& map,
                    const std::vector<int>& coordinates, RotationParameters parameters)
     : map_(&map), parameters_(parameters) {
-  for (std::size_t a : {0, 1}) frames_[a] = static_cast<std::size_t>(map.unknowns()[6 * a] / 6);
+  for (std::size_t a : {0, 1}) {
+    frames_[a] = static_cast<std::size_t>(map.unknowns()[6 * a] / 6);
+    coordinates_[a] = reduction.frames()[frames_[a]];
+  }
   for (const int c : coordinates) {
     const auto& place = reduction.place(c);
     places_.push_back(place.index + (static_cast<std::size_t>(place.frame) == frames_[1] ? 12 : 0));
@@ -65,12 +68,12 @@ PolePair::PolePair(const FrameReduction& reduction, const TermReduction& map,
 }
 
 void PolePair::move(const FrameMotion& motion) {
-  const FrameStep& first = motion.steps()[frames_[0]];
-  const FrameStep& second = motion.steps()[frames_[1]];
-  arm_[1] = 0.5 * (second.start().head<3>() - first.start().head<3>());
+  const auto point = [&](std::size_t a) { return motion.start().segment<3>(coordinates_[a]); };
+  arm_[1] = 0.5 * (point(1) - point(0));
   arm_[0] = -arm_[1];
   for (const std::size_t a : {0, 1}) {
-    W_[a] = motion.h() * motion.steps()[frames_[a]].mean_velocity();
+    W_[a] =
+        motion.h() * motion.mean_velocity().segment<6>(6 * static_cast<Eigen::Index>(frames_[a]));
     W_[a].head<3>() += arm_[a].cross(W_[a].tail<3>());
   }
   set_secant();
@@ -155,20 +158,19 @@ LocalMatrix PolePair::tangent(const LocalVector& f, const LocalMatrix& H,
   Vector6 n = Vector6::Zero();
   Matrix6x12 n_y = Matrix6x12::Zero();
   for (const std::size_t a : {0, 1}) {
-    const FrameStep& step = motion.steps()[frames_[a]];
     const auto row = static_cast<Eigen::Index>(6 * a);
     const double sign = a == 0 ? -0.5 : 0.5;
     const Vector12 on_frame = force.segment<12>(2 * row);
     Vector6 n_a = motion.L().frames[frames_[a]].reduce(on_frame);
     shift_moments(arm_[a], n_a);
     n += sign * n_a;
-    forces_y.block<6, 6>(row, row) += step.screw_force_tangent(on_frame);
+    forces_y.block<6, 6>(row, row) += motion.screw_force_tangent(frames_[a], on_frame);
     shift_moments(arm_[a], forces_y.middleRows<6>(row));
     n_y += sign * forces_y.middleRows<6>(row);
   }
   n_y = (Z_.transpose() * n_y).eval();
   for (const std::size_t a : {0, 1}) {
-    Matrix6 W_y = motion.h() * motion.steps()[frames_[a]].mean_velocity_tangent();
+    Matrix6 W_y = motion.h() * motion.mean_velocity_tangent(frames_[a]);
     W_y.topRows<3>() += skew(arm_[a]) * W_y.bottomRows<3>();
     n_y.middleCols<6>(static_cast<Eigen::Index>(6 * a)) += secant_tangent(n, a) * W_y;
   }

@@ -42,6 +42,7 @@ class PolePair {
   const TermReduction* map_;
   RotationParameters parameters_;
   std::array<std::size_t, 2> frames_;
+  std::array<int, 2> coordinates_{};    ///< where those of the frames begin
   std::vector<int> places_;             // of its coordinates among the 24 of the two frames
   std::array<Eigen::Vector3d, 2> arm_;  // from the pole, half way between the frames, to x_i
   std::array<Vector6, 2> W_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "visviva/schemes/frames/frame_system.hpp"
@@ -30,7 +31,9 @@ class FrameMotion {
   [[nodiscard]] const FrameOperators& T() const { return T_; }
   /// Of scheme 3, see FrameStep.
   [[nodiscard]] const FrameOperators& L() const { return L_; }
-  [[nodiscard]] const std::vector<FrameStep>& steps() const { return steps_; }
+  /// Of frame i.
+  [[nodiscard]] Matrix6 mean_velocity_tangent(std::size_t frame) const;
+  [[nodiscard]] Matrix6 screw_force_tangent(std::size_t frame, const Vector12& f) const;
 
   [[nodiscard]] const Vector& start_velocity() const { return V_start_; }
   [[nodiscard]] const Vector& mean_velocity() const { return V_mean_; }
@@ -50,8 +53,36 @@ class FrameMotion {
   void add_inertia_by_velocity(const FrameMotion& other, double scale, SparseMatrix& K) const;
 
  private:
+  /// Frames that are worked on side by side; the last is repeated where there are not enough.
+  struct Group {
+    FrameStepOf<Lanes> step;
+    std::array<std::size_t, Lanes::count> frames;
+    std::size_t used;
+    template <class Of>
+    [[nodiscard]] auto gather(const Of& of) const {
+      return lanes_of([&](std::size_t k) { return of(frames[k]); });
+    }
+    /// of(frame) = what its lane has
+    template <class Lane, class Of>
+    void scatter(const Lane& all, const Of& of) const;
+  };
+  template <class Work>
+  void for_each_group(const Work& work) {
+    for_each_on_threads(system_.threads(), static_cast<int>(groups_.size()),
+                        [&](int i) { work(groups_[static_cast<std::size_t>(i)]); });
+  }
+  template <class Work>
+  void for_each_group(const Work& work) const {
+    for_each_on_threads(system_.threads(), static_cast<int>(groups_.size()),
+                        [&](int i) { work(groups_[static_cast<std::size_t>(i)]); });
+  }
+
+  /// The diagonal block of each frame in K += scale·block.
+  void add_blocks(const Group& group, const Eigen::Matrix<Lanes, 6, 6>& blocks, double scale,
+                  SparseMatrix& K) const;
+
   const FrameSystem& system_;
-  std::vector<FrameStep> steps_;
+  std::vector<Group> groups_;
   double h_ = 0.0;
   Vector z_start_;
   Vector z_end_;

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <array>
+
+#include "visviva/math/lanes.hpp"
 #include "visviva/math/rotation_parameters.hpp"
 #include "visviva/mechanics/frame.hpp"
 #include "visviva/schemes/frames/frame_operator.hpp"
@@ -14,19 +17,39 @@ enum class FrameVariant {
   centre  ///< scheme 1 with the velocity of the mass centre in space axes
 };
 
-/// One frame over one step, with the unknowns y = (Δx, p): its kinematics, and its inertia force.
+/// The mass of a frame, its first moment and its inertia about the point, in body axes; of several side by side if Real is Lanes.
+template <class Real>
+struct FrameMass {
+  Real mass;
+  Real over_mass;  ///< 1/m, or 0 for a frame without mass
+  Eigen::Matrix<Real, 3, 1> moment;
+  Eigen::Matrix<Real, 3, 3> inertia;
+  bool is_centred;  ///< the point is the mass centre of each
+};
+[[nodiscard]] FrameMass<double> mass_of(const Frame& frame);
+[[nodiscard]] FrameMass<Lanes> mass_of(const std::array<const Frame*, Lanes::count>& frames);
+
+/// One frame over one step, or several side by side if Real is Lanes, with the unknowns y = (Δx, p): its kinematics, and its inertia force.
 ///
 /// The secant operator Q maps what the scheme takes for the velocity of the step to the change of the natural coordinates
 /// z, so that the forces Qᵀf_z do the work f_z·Δz. T = ∂z₁/∂y. Velocities V = (v, ω) are those of the body, turned into
 /// the axes it has at the start of the step (see the source): V_m(y) is their mean over the step, and a scheme chooses
 /// the V_f of the end.
-class FrameStep {
+template <class Real>
+class FrameStepOf {
  public:
-  FrameStep(FrameVariant variant, RotationParameters parameters, const Frame& frame);
+  using Vector3 = Eigen::Matrix<Real, 3, 1>;
+  using Vector6 = Eigen::Matrix<Real, 6, 1>;
+  using Vector12 = Eigen::Matrix<Real, 12, 1>;
+  using Matrix3 = Eigen::Matrix<Real, 3, 3>;
+  using Matrix6 = Eigen::Matrix<Real, 6, 6>;
+  using Matrix3x6 = Eigen::Matrix<Real, 3, 6>;
+
+  FrameStepOf(FrameVariant variant, RotationParameters parameters, const FrameMass<Real>& mass);
 
   /// The start of a step, seen from a frame of reference that moves with the velocity `drift`; at the end of the motion
   /// the time `elapsed` will have gone by, which is h, or 0 if it leads to the state just after the start.
-  void begin(const Vector12& z, const Vector12& z_dot, const Eigen::Vector3d& drift, double h,
+  void begin(const Vector12& z, const Vector12& z_dot, const Vector3& drift, double h,
              double elapsed);
   /// Adds Y to the velocity at the start, for the step only.
   void kick(const Vector6& Y);
@@ -38,17 +61,21 @@ class FrameStep {
   /// Increments that continue the motion at the start.
   [[nodiscard]] Vector6 prediction() const;
 
-  /// Sets what of Q and T the motion changes in an operator that is new, or was the same in another motion.
-  void set_Q(FrameOperator& Q) const;
-  void set_T(FrameOperator& T) const;
+  /// Of Q: its directors, with X = ε and B = Xᵀ of scheme 3; of T its directors, with X = ∂ψ/∂p where δR = skew(δψ)R.
+  [[nodiscard]] Matrix3 mean_directors() const { return 0.5 * (R_start() + R_end()); }
+  [[nodiscard]] const Real& turn_scale() const { return f_.epsilon; }
+  [[nodiscard]] Matrix3 pole_arm() const;
+  [[nodiscard]] Matrix3 end_directors() const { return R_end(); }
+  [[nodiscard]] const Matrix3& rotation_tangent() const { return psi_p_; }
   /// ∂(Qᵀf)/∂y for constant f.
   [[nodiscard]] Matrix6 force_tangent(const Vector12& f) const;
 
   /// ∂(Σ dₖ,m × f_k)/∂p for constant f; with the directors of the end it is twice as large.
-  [[nodiscard]] Eigen::Matrix3d moment_tangent(const Vector12& f) const;
+  [[nodiscard]] Matrix3 moment_tangent(const Vector12& f) const;
 
   /// Of scheme 3: z₁ − z₀ = L (v, θ) with the screw v = Δx − ½θ × Δx, θ of the motion about the pole x_i, and ∂(Lᵀf)/∂y.
-  void set_L(FrameOperator& L) const;
+  /// It has the directors of Q, and
+  [[nodiscard]] Matrix3 screw_arm() const;
   [[nodiscard]] Matrix6 screw_force_tangent(const Vector12& f) const;
 
   /// V_i, V_m(y) and ∂V_m/∂y.
@@ -74,26 +101,17 @@ class FrameStep {
   [[nodiscard]] const Vector12& end() const { return z_end_; }
   /// ż at the end.
   [[nodiscard]] Vector12 end_rate(const Vector6& V_end) const;
-  /// The rotation of the step, and ∂ψ/∂p with δR = skew(δψ)R.
-  [[nodiscard]] const Eigen::Matrix3d& rotation() const { return R_; }
-  [[nodiscard]] const Eigen::Matrix3d& rotation_tangent() const { return psi_p_; }
 
  private:
-  using Vector3 = Eigen::Vector3d;
-  using Matrix3 = Eigen::Matrix3d;
-  using Matrix3x6 = Eigen::Matrix<double, 3, 6>;
-
   [[nodiscard]] Eigen::Map<const Matrix3> R_start() const {
     return Eigen::Map<const Matrix3>(z_start_.data() + 3);
   }
   [[nodiscard]] Eigen::Map<const Matrix3> R_end() const {
     return Eigen::Map<const Matrix3>(z_end_.data() + 3);
   }
-  [[nodiscard]] Matrix3 mean_directors() const { return 0.5 * (R_start() + R_end()); }
   void set_mean_velocity();
   /// ∂v_m/∂y, of the linear part.
   [[nodiscard]] Matrix3x6 linear_velocity_tangent() const;
-  [[nodiscard]] Matrix3 pole_arm() const;
   /// tangent() of scheme 1, with the velocity of the point or of the mass centre.
   void add_point_tangent(double rate, const Vector6& V_end, Matrix6& D) const;
   void add_centre_tangent(double rate, const Vector6& V_end, Matrix6& D) const;
@@ -103,8 +121,8 @@ class FrameStep {
 
   FrameVariant variant_;
   RotationParameters kind_;
-  double m_;
-  double over_m_;    // 1/m, or 0 for a frame without mass
+  Real m_;
+  Real over_m_;      // 1/m, or 0 for a frame without mass
   Vector3 s_body_;   // first moment in body axes
   bool is_centred_;  // it is zero: the point is the mass centre
   bool couples_;     // M has it: velocities are not those of the mass centre
@@ -122,7 +140,7 @@ class FrameStep {
 
   Vector3 dx_ = Vector3::Zero();
   Vector3 p_ = Vector3::Zero();
-  ParameterFunctions f_{};
+  ParameterFunctionsOf<Real> f_;
   Vector3 theta_ = Vector3::Zero();
   Matrix3 R_ = Matrix3::Identity();
   Vector3 c_mid_ = Vector3::Zero();  // from x to the mass centre, mean of start and end
@@ -131,5 +149,9 @@ class FrameStep {
   Vector6 V_mean_ = Vector6::Zero();
   Vector12 z_end_ = Vector12::Zero();
 };
+
+extern template class FrameStepOf<double>;
+extern template class FrameStepOf<Lanes>;
+using FrameStep = FrameStepOf<double>;
 
 }  // namespace visviva
