@@ -98,6 +98,19 @@ template <class Each>
   return all;
 }
 
+/// What one lane of a matrix has.
+template <int rows, int columns>
+[[nodiscard]] Eigen::Matrix<double, rows, columns> lane_of(
+    const Eigen::Matrix<Lanes, rows, columns>& all, std::size_t lane) {
+  Eigen::Matrix<double, rows, columns> single;
+  for (Eigen::Index i = 0; i < all.size(); ++i) {
+    std::array<double, Lanes::count> each;
+    all.data()[i].store(each.data());
+    single.data()[i] = each[lane];
+  }
+  return single;
+}
+
 }  // namespace visviva
 
 #pragma GCC diagnostic pop

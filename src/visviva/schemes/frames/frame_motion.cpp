@@ -11,19 +11,6 @@ auto own(VectorIn V) {
   return [&V](std::size_t frame) { return Vector6::Map(V.data() + row(frame)); };
 }
 
-// What one lane has.
-template <int rows, int columns>
-Eigen::Matrix<double, rows, columns> lane_of(const Eigen::Matrix<Lanes, rows, columns>& all,
-                                             std::size_t lane) {
-  Eigen::Matrix<double, rows, columns> single;
-  for (Eigen::Index i = 0; i < all.size(); ++i) {
-    std::array<double, Lanes::count> each;
-    all.data()[i].store(each.data());
-    single.data()[i] = each[lane];
-  }
-  return single;
-}
-
 }  // namespace
 
 template <class Lane, class Of>

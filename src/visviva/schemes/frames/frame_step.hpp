@@ -29,7 +29,8 @@ struct FrameMass {
 [[nodiscard]] FrameMass<double> mass_of(const Frame& frame);
 [[nodiscard]] FrameMass<Lanes> mass_of(const std::array<const Frame*, Lanes::count>& frames);
 
-/// One frame over one step, or several side by side if Real is Lanes, with the unknowns y = (Δx, p): its kinematics, and its inertia force.
+/// One frame over one step, with the unknowns y = (Δx, p): its kinematics, and its inertia force. If Real is Lanes, several frames side
+/// by side.
 ///
 /// The secant operator Q maps what the scheme takes for the velocity of the step to the change of the natural coordinates
 /// z, so that the forces Qᵀf_z do the work f_z·Δz. T = ∂z₁/∂y. Velocities V = (v, ω) are those of the body, turned into
@@ -152,6 +153,7 @@ class FrameStepOf {
 
 extern template class FrameStepOf<double>;
 extern template class FrameStepOf<Lanes>;
+/// One alone, by which tests judge them.
 using FrameStep = FrameStepOf<double>;
 
 }  // namespace visviva

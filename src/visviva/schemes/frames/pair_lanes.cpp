@@ -27,16 +27,6 @@ Square spread_lanes(const Vector3& left, const Eigen::Matrix<Lanes, 6, 6>& K,
   return W;
 }
 
-template <int rows, int columns>
-void copy_lane(std::size_t k, const Eigen::Matrix<Lanes, rows, columns>& from,
-               Eigen::Matrix<double, rows, columns>& to) {
-  for (Eigen::Index i = 0; i < from.size(); ++i) {
-    std::array<double, Lanes::count> each;
-    from.data()[i].store(each.data());
-    to.data()[i] = each[k];
-  }
-}
-
 }  // namespace
 
 std::unique_ptr<PairLanes> PairLanes::of(const Each<const TermSecant*>& secants,
@@ -192,17 +182,13 @@ void PairLanes::tangents(double part, const FrameOperators& L, const FrameOperat
 }
 
 void PairLanes::update(std::size_t k, TermSecant& secant) const {
-  copy_lane(k, start_.columns, secant.start_.columns);
-  copy_lane(k, end_.columns, secant.end_.columns);
-  copy_lane(k, g0_, secant.g0_);
-  copy_lane(k, g1_, secant.g1_);
-  copy_lane(k, known_, secant.known_);
+  secant.start_.columns = lane_of(start_.columns, k);
+  secant.end_.columns = lane_of(end_.columns, k);
+  secant.g0_ = lane_of(g0_, k);
+  secant.g1_ = lane_of(g1_, k);
+  secant.known_ = lane_of(known_, k);
 }
 
-FramePair PairLanes::end_of(std::size_t k) const {
-  FramePair end;
-  copy_lane(k, end_.columns, end.columns);
-  return end;
-}
+FramePair PairLanes::end_of(std::size_t k) const { return FramePair(lane_of(end_.columns, k)); }
 
 }  // namespace visviva
