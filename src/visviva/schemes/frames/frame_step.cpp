@@ -349,7 +349,7 @@ auto FrameStepOf<Real>::tangent(double rate, const Vector6& V_end, const Vector1
   return D;
 }
 
-// With R(1 − ½θ̃) = 1 + ½θ̃ and ãb̃ = b aᵀ − a·b. The angular rows have ½ε Δx̃ times the linear Matrix3::Identity()s, and more.
+// With R(1 − ½θ̃) = 1 + ½θ̃ and ãb̃ = b aᵀ − a·b. The angular rows have ½ε Δx̃ times the linear ones, and more.
 template <class Real>
 void FrameStepOf<Real>::add_point_tangent(double rate, const Vector6& V_end, Matrix6& D) const {
   const double over_h = 1.0 / h_;
