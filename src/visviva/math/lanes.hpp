@@ -4,10 +4,6 @@
 #include <array>
 #include <utility>
 
-// What attributes a vector of the processor has does not matter where it is the argument of a template.
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wignored-attributes"
-
 namespace visviva {
 
 /// As many numbers as a vector of the processor holds, one of each of several elements side by side: what is written for a number
@@ -112,8 +108,6 @@ template <int rows, int columns>
 }
 
 }  // namespace visviva
-
-#pragma GCC diagnostic pop
 
 template <>
 struct Eigen::NumTraits<visviva::Lanes> : Eigen::NumTraits<double> {
