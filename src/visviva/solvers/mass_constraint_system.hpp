@@ -2,8 +2,8 @@
 
 #include <memory>
 
-#include "visviva/solvers/block_matrix.hpp"
 #include "visviva/solvers/linear_solver.hpp"
+#include "visviva/solvers/loose_blocks.hpp"
 
 namespace visviva {
 
@@ -27,21 +27,35 @@ class MassConstraintSystem {
   [[nodiscard]] Eigen::VectorBlock<Vector> motion() { return x_.head(n_); }
   [[nodiscard]] Eigen::VectorBlock<Vector> multipliers() { return x_.tail(m_); }
   void set_zero() { x_.setZero(); }
-  void solve() { linear_->solve(x_); }
+  void solve() { solve(x_); }
   /// The same for columns (f, g) of any matrix.
-  void solve(MatrixOut x) { linear_->solve(x); }
+  void solve(MatrixOut x);
 
  private:
+  // Values next to each other in W or B and in the matrix of those that are not loose.
+  struct Run {
+    int from;
+    int to;
+    int size;
+  };
+  using Runs = std::vector<Run>;
+
+  void set_pattern(const SparseMatrix& W, const SparseMatrix& B);
+  [[nodiscard]] bool factorize_coupled(double scale, const SparseMatrix& W, const SparseMatrix& B);
+  void solve_coupled(MatrixOut x);
+
   Eigen::Index n_;
   Eigen::Index m_;
   double slack_;
-  SparseMatrix identity_;
-  BlockMatrix blocks_;
-  BlockMatrix::Block mass_;
-  BlockMatrix::Block gradient_;
-  BlockMatrix::Block jacobian_;
-  BlockMatrix::Block slack_block_;  ///< without meaning if there is no slack
-  std::unique_ptr<LinearSolver> linear_;
+  int threads_;
+  LinearSolverChoice solver_;
+  LooseBlocks loose_;
+  SparseMatrix matrix_;  ///< of the others, and B
+  Runs mass_;
+  Runs jacobian_;
+  Runs gradient_;
+  std::unique_ptr<LinearSolver> linear_;  ///< if there are any
+  Matrix coupled_;                        ///< columns of their equations
   Vector x_;
 };
 

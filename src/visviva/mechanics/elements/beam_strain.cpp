@@ -14,9 +14,10 @@ class BeamFunctionLanes final : public FormFunctionLanes {
   explicit BeamFunctionLanes(BeamFunction<Lanes> function) : function_(std::move(function)) {}
 
   [[nodiscard]] FormVector value_of(const FormVector& g) const override {
-    FormVector e;
-    e << function_.value_at(g.head<7>()), Lanes(0.0), Lanes(0.0);
-    return e;
+    return padded<FormVector>(function_.value_at(g.head<7>()));
+  }
+  [[nodiscard]] FormMatrix secant_of(const FormVector& g0, const FormVector& g1) const override {
+    return padded<FormMatrix>(function_.secant_gradient(g0.head<7>(), g1.head<7>()));
   }
   [[nodiscard]] FormVector value_over(const FormVector& g0, const FormVector& g1,
                                       FormVector& known) const override {
@@ -26,6 +27,12 @@ class BeamFunctionLanes final : public FormFunctionLanes {
                                         const FormVector& known,
                                         const FormVector& w) const override {
     return function_.secant_force(g0, g1, known, w);
+  }
+  [[nodiscard]] FormVector secant_rate(const FormVector& g0, const FormVector& g1,
+                                       const FormVector& known,
+                                       const FormVector& rate) const override {
+    return padded<FormVector>(
+        function_.rate_product(g0.head<7>(), g1.head<7>(), known, rate.head<7>()));
   }
   [[nodiscard]] FormMatrix secant_tangent(const FormVector& g0, const FormVector& g1,
                                           const FormVector& w,

@@ -38,12 +38,6 @@ class FrameForces {
       if (lanes != nullptr) lanes->update(lane, alone);
       return alone;
     }
-    /// A secant of the same term at the end, with e there: as if it had been settled at these coordinates, to the last digit.
-    void settle_at_end(TermSecant& place, VectorOut e) const {
-      if (lanes != nullptr) return place.settle_at(lanes->end_of(lane), e);
-      place.settle_at_end_of(alone);
-      e = e1;
-    }
     static inline const PairLanes::Values none{nullptr, 0, Eigen::InnerStride<>(1)};
   };
   /// One joint over the step.
@@ -72,6 +66,11 @@ class FrameForces {
     for_each_group([&](const StrainGroup& group) {
       for (std::size_t i = group.first; i < group.end(); ++i) work(i);
     });
+  }
+  /// The same of those that are worked on side by side: work(first place, lanes), null for one that is alone.
+  template <class Work>
+  void for_each_strain_group(const Work& work) const {
+    for_each_group([&](const StrainGroup& group) { work(group.first, group.lanes.get()); });
   }
   [[nodiscard]] const TermBlocks& joint_blocks() const { return joint_blocks_; }
   /// The gradient of the potentials that are no strains.

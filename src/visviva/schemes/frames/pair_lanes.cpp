@@ -93,13 +93,13 @@ PairLanes::Pair PairLanes::pair_at(VectorIn z) const {
 
 void PairLanes::begin_at(VectorIn z0) {
   start_ = pair_at(z0);
-  g0_ = constant_ + forms_.values(start_);
+  g0_ = values_at(start_);
   store(f_->value_of(g0_).head<6>(), e0_);
 }
 
 void PairLanes::move_to(VectorIn z1) {
   end_ = pair_at(z1);
-  g1_ = constant_ + forms_.values(end_);
+  g1_ = values_at(end_);
   const Strains e1 = f_->value_over(g0_, g1_, known_).head<6>();
   store(e1, e1_);
   const Strains mean = 0.5 * (load(e0_) + e1);
@@ -113,11 +113,14 @@ PairLanes::Forms PairLanes::weights() const {
 }
 
 void PairLanes::add_forces(VectorOut f) const {
-  const Pair by = forms_.gradient(middle(), weights());
+  add(forms_.gradient(middle(), weights()), f);
+}
+
+void PairLanes::add(const Pair& force, VectorOut f) const {
   Each<Eigen::Matrix<double, 3, 7>> own;
   Each<double*> to{};
   for (std::size_t k = 0; k < count; ++k) to[k] = own[k].data();
-  Lanes::scatter(by.columns.data(), 21, to);
+  Lanes::scatter(force.columns.data(), 21, to);
   for (std::size_t k = 0; k < count; ++k) {
     double* first = f.data() + first_[k];
     double* second = f.data() + second_[k];
@@ -188,7 +191,5 @@ void PairLanes::update(std::size_t k, TermSecant& secant) const {
   secant.g1_ = lane_of(g1_, k);
   secant.known_ = lane_of(known_, k);
 }
-
-FramePair PairLanes::end_of(std::size_t k) const { return FramePair(lane_of(end_.columns, k)); }
 
 }  // namespace visviva

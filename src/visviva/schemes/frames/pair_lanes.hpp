@@ -31,18 +31,29 @@ class PairLanes {
   /// Lᵀ [De*ᵀ part·C De(x₁) + ∂(De*ᵀσ)/∂x₁] R of each.
   void tangents(double part, const FrameOperators& L, const FrameOperators& R, Tangents& K) const;
 
+  // What they have in common with others at the same terms:
+  using Forms = FormVectorOf<Lanes>;
+  using Pair = FramePairOf<Lanes>;
+  [[nodiscard]] const FormFunctionLanes& function() const { return *f_; }
+  [[nodiscard]] const BeamPairForms<Lanes>& forms() const { return forms_; }
+  [[nodiscard]] const Stiffness& stiffness() const { return *stiffness_; }
+  /// The frames of one.
+  [[nodiscard]] const std::array<std::size_t, 2>& frames(std::size_t k) const { return frames_[k]; }
+  [[nodiscard]] Pair pair_at(VectorIn z) const;
+  [[nodiscard]] const Pair& end() const { return end_; }
+  [[nodiscard]] Forms values_at(const Pair& x) const { return constant_ + forms_.values(x); }
+  /// A force by these is added to that on the coordinates.
+  void add(const Pair& force, VectorOut f) const;
+
   /// e₀, e₁ and σ of lane k.
   using Values = Eigen::Map<Vector, 0, Eigen::InnerStride<>>;
   [[nodiscard]] Values start_strains(std::size_t k) { return lane(e0_, k); }
   [[nodiscard]] Values end_strains(std::size_t k) { return lane(e1_, k); }
   [[nodiscard]] Values stresses(std::size_t k) { return lane(stress_, k); }
-  /// Brings a secant of its term up to date; and where it ended.
+  /// Brings a secant of its term up to date.
   void update(std::size_t k, TermSecant& secant) const;
-  [[nodiscard]] FramePair end_of(std::size_t k) const;
 
  private:
-  using Forms = FormVectorOf<Lanes>;
-  using Pair = FramePairOf<Lanes>;
   using Strains = Eigen::Matrix<Lanes, 6, 1>;
   using StoredStrains = Eigen::Matrix<double, static_cast<int>(count), 6>;
 
@@ -52,7 +63,6 @@ class PairLanes {
   }
   [[nodiscard]] static Strains load(const StoredStrains& all);
   static void store(const Strains& e, StoredStrains& all);
-  [[nodiscard]] Pair pair_at(VectorIn z) const;
   [[nodiscard]] Pair middle() const { return Pair(0.5 * (start_.columns + end_.columns)); }
   [[nodiscard]] Forms weights() const;
 

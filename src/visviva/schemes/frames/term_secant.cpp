@@ -103,13 +103,6 @@ void TermSecant::settle_at_end_of(const TermSecant& other) {
   evaluate(e);
 }
 
-void TermSecant::settle_at(const FramePair& x, VectorOut e) {
-  start_ = end_ = x;
-  pair_->values(end_, g1_);
-  g0_ = g1_;
-  evaluate(e);
-}
-
 void TermSecant::set_matrix() {
   LocalMatrix D(D_.rows(), D_.cols());
   e_->secant(x0_, x1_, D);

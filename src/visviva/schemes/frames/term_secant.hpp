@@ -25,8 +25,6 @@ class TermSecant {
   void settle_at(VectorIn z);
   void settle_at(VectorIn z, VectorOut e);
   void settle_at_end_of(const TermSecant& other);
-  /// Of a pair, here.
-  void settle_at(const FramePair& x, VectorOut e);
 
   /// x₀ and x₁, of relative terms as seen from the first frame.
   [[nodiscard]] LocalVector start() const {

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "visviva/math/lanes.hpp"
 #include "visviva/schemes/frames/frame_system.hpp"
 
 namespace visviva {
@@ -37,6 +38,20 @@ class PairProducts {
     W_ = F.topRows<6>().lazyProduct(wrenches);
     lever_ = W_.transpose().lazyProduct(Square::Map(C.data()));
     r_ = r;
+  }
+  /// Those of several at once, from W, WᵀC and r side by side.
+  template <class Products>
+  static void set_lanes(const Products& products, const Eigen::Matrix<Lanes, 6, 6>& W,
+                        const Eigen::Matrix<Lanes, 6, 6>& lever,
+                        const Eigen::Matrix<Lanes, 3, 1>& r) {
+    const auto set = [&](const auto& values, auto PairProducts::*own) {
+      std::array<double*, Lanes::count> to{};
+      for (std::size_t k = 0; k < to.size(); ++k) to[k] = (products[k]->*own).data();
+      Lanes::scatter(values.data(), static_cast<int>(values.size()), to);
+    };
+    set(W, &PairProducts::W_);
+    set(lever, &PairProducts::lever_);
+    set(r, &PairProducts::r_);
   }
   /// First unknowns of the frames.
   [[nodiscard]] const std::array<Eigen::Index, 2>& first() const { return first_; }

@@ -107,11 +107,12 @@ void RatePart::go_along_pair(const MotionAt& motion, VectorIn s, Stress stress, 
   const FramePair x = pair_at(motion.z);
   const FramePair x_dot = pair_at(motion.z_dot);
   const TermReduction& map = reduced_->map;
-  const PairPath path(*map.function(), *map.forms().pair(), place_, x, x_dot, motion.tau);
+  const PairPath<double> path({*map.function(), *map.forms().pair()}, place_.forms_at_end(),
+                              place_.known(), x, x_dot, motion.tau);
   Vector6 change = Vector6::Zero();
   if (stress == Stress::follows)
     change = Matrix6::Map(coefficients_.data()).lazyProduct(path.change().head<6>());
-  const PairPath::Force own =
+  const PairPath<double>::Force own =
       path.force(padded<FormVector>(Vector6::Map(s.data() + first_)), padded<FormVector>(change));
   add(own.mean, force);
   add(own.rate, force_rate);

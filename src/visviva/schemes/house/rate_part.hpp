@@ -33,6 +33,8 @@ class RatePart {
   void set_coefficients(const LocalMatrix& C) { coefficients_ = C; }
   [[nodiscard]] TermSecant& place() { return place_; }
   [[nodiscard]] const TermSecant& place() const { return place_; }
+  /// D₀ and D₀ᵀC of those that are of forms of two frames; null of others.
+  [[nodiscard]] PairProducts* products() { return pair_ ? &*pair_ : nullptr; }
 
   /// After the place has been settled, where the velocities are, too.
   void set_matrices(const Vector& z, const CentreVelocities& velocities);

@@ -39,6 +39,10 @@ void StateRates::add_strains() {
          s.stiffness != nullptr});
     strain_count_ += r;
   }
+  lanes_.resize(strains_.size());
+  forces_.for_each_strain_group([&](std::size_t first, const PairLanes* lanes) {
+    if (lanes != nullptr) lanes_[first] = std::make_unique<RateLanes>(*lanes);
+  });
 }
 
 void StateRates::add_joints() {
@@ -76,15 +80,21 @@ void StateRates::set_sizes() {
 
 void StateRates::settle(VectorIn z) {
   z_ = z;
-  forces_.for_each_strain_place(
-      [&](std::size_t i) { strains_[i].place().settle_at(z, own(strains_[i], e_)); });
+  forces_.for_each_strain_group([&](std::size_t i, const PairLanes* side_by_side) {
+    if (side_by_side != nullptr)
+      lanes_[i]->settle_at(z, own(strains_[i], e_).data());
+    else
+      strains_[i].place().settle_at(z, own(strains_[i], e_));
+  });
   settle_matrices();
 }
 
 void StateRates::settle_at_end(VectorIn z) {
   z_ = z;
-  forces_.for_each_strain_place([&](std::size_t i) {
-    forces_.strains()[i].settle_at_end(strains_[i].place(), own(strains_[i], e_));
+  forces_.for_each_strain_group([&](std::size_t i, const PairLanes* side_by_side) {
+    if (side_by_side != nullptr) return lanes_[i]->settle_at_end(own(strains_[i], e_).data());
+    strains_[i].place().settle_at_end_of(forces_.strains()[i].secant());
+    own(strains_[i], e_) = forces_.strains()[i].e1;
   });
   settle_matrices();
 }
@@ -92,7 +102,8 @@ void StateRates::settle_at_end(VectorIn z) {
 void StateRates::settle_matrices() {
   can_solve_.reset();
   velocities_.settle(z_);
-  forces_.for_each_strain_place([&](std::size_t i) {
+  forces_.for_each_strain_group([&](std::size_t i, const PairLanes* side_by_side) {
+    if (side_by_side != nullptr) return lanes_[i]->set_matrices(velocities_, products(i));
     Strain& s = strains_[i];
     if (!s.is_constant) s.set_coefficients(stiffness_at(*s.term, own(s, e_)));
     s.set_matrices(z_, velocities_);
@@ -102,6 +113,12 @@ void StateRates::settle_matrices() {
     d.place().settle_at(z_, own(d, d_));
     d.set_matrices(z_, velocities_);
   });
+}
+
+RateLanes::Products StateRates::products(std::size_t first) {
+  RateLanes::Products all{};
+  for (std::size_t k = 0; k < all.size(); ++k) all[k] = strains_[first + k].products();
+  return all;
 }
 
 bool StateRates::can_solve() {
@@ -163,8 +180,13 @@ void StateRates::solve(VectorIn V, double t, double h) {
   // The equations of motion differentiated along the motion, but for A d̈.
   velocities_.bias_rate(V_, a_, z_jerk_);
   set_force_rate_of_loads();
-  for_each_strain([&](const Strain& s) {
-    s.go_along(motion(), stress_, RatePart::Stress::follows, force_, force_rate_, e_2_, e_3_);
+  forces_.for_each_strain_group([&](std::size_t i, const PairLanes* side_by_side) {
+    const Strain& s = strains_[i];
+    if (side_by_side != nullptr)
+      lanes_[i]->go_along(motion(), own(s, stress_).data(), force_, force_rate_,
+                          own(s, e_2_).data(), own(s, e_3_).data());
+    else
+      s.go_along(motion(), stress_, RatePart::Stress::follows, force_, force_rate_, e_2_, e_3_);
   });
   for_each_damper([&](const RatePart& d) {
     d.go_along(motion(), resistance_, RatePart::Stress::stays, force_, force_rate_, d_2_, d_3_);

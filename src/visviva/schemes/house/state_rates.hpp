@@ -2,7 +2,7 @@
 
 #include "visviva/schemes/frames/centre_velocities.hpp"
 #include "visviva/schemes/frames/frame_forces.hpp"
-#include "visviva/schemes/house/rate_part.hpp"
+#include "visviva/schemes/house/rate_lanes.hpp"
 #include "visviva/solvers/mass_constraint_system.hpp"
 
 namespace visviva {
@@ -104,6 +104,8 @@ class StateRates {
   void add_dampers();
   void set_sizes();
   void settle_matrices();
+  /// Of those that are side by side from that one on.
+  [[nodiscard]] RateLanes::Products products(std::size_t first);
   [[nodiscard]] bool factorize();
   [[nodiscard]] double stiffness_by_mass(const Strain& s) const;
   void solve_motion(VectorIn V, double t, double h);
@@ -125,6 +127,7 @@ class StateRates {
   double h_ = 0.0;
   double tau_ = 0.0;  // from here to places ahead and behind
   std::vector<Strain> strains_;
+  std::vector<std::unique_ptr<RateLanes>> lanes_;  // at the first strain of those that are side by side
   std::vector<Joint> joints_;
   std::vector<RatePart> dampers_;
   TermBlocks damper_blocks_;

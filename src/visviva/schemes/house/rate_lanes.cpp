@@ -1,0 +1,69 @@
+#include "visviva/schemes/house/rate_lanes.hpp"
+
+#include "visviva/schemes/house/pair_path.hpp"
+
+namespace visviva {
+namespace {
+
+using Six = Eigen::Matrix<double, 6, 1>;
+
+// Of six strains each, from and to where those of the first begin.
+PairLanes::Forms gather(const double* all) {
+  return padded<PairLanes::Forms>(lanes_of([&](std::size_t k) { return Six::Map(all + 6 * k); }));
+}
+void scatter(const PairLanes::Forms& e, double* all) {
+  PairLanes::Each<double*> to{};
+  for (std::size_t k = 0; k < to.size(); ++k) to[k] = all + 6 * k;
+  Lanes::scatter(e.data(), 6, to);
+}
+
+}  // namespace
+
+RateLanes::RateLanes(const PairLanes& strains) : strains_(strains) {
+  x_.columns.setZero();
+  g_.setZero();
+  known_.setZero();
+}
+
+void RateLanes::settle(const Pair& x, double* e) {
+  x_ = x;
+  g_ = strains_.values_at(x_);
+  scatter(strains_.function().value_over(g_, g_, known_), e);
+}
+
+void RateLanes::set_matrices(const CentreVelocities& velocities, const Products& products) const {
+  const auto arm = [&](std::size_t i) -> Vector3 {
+    return lanes_of([&](std::size_t k) -> const auto& {
+      return velocities.arm(static_cast<Eigen::Index>(strains_.frames(k)[i]));
+    });
+  };
+  const Vector3 c = arm(1);
+  Eigen::Matrix<Lanes, 6, 7> P;
+  strains_.forms().set_wrenches(x_, P);
+  for (int j = 0; j < 3; ++j) {  // the others have no force
+    const Vector3 force = P.col(j).head<3>();
+    P.col(j).tail<3>() -= c.cross(force);
+  }
+  const PairLanes::Stiffness W =
+      strains_.function().secant_of(g_, g_).topLeftCorner<6, 7>().lazyProduct(P.transpose());
+  const PairLanes::Stiffness lever = W.transpose().lazyProduct(strains_.stiffness());
+  PairProducts::set_lanes(products, W, lever, x_.r() + c - arm(0));
+}
+
+void RateLanes::go_along(const MotionAt& motion, const double* stress, VectorOut force,
+                         VectorOut force_rate, double* second, double* third) const {
+  const Pair x_dot = strains_.pair_at(motion.z_dot);
+  const PairPath<Lanes> path({strains_.function(), strains_.forms()}, g_, known_, x_, x_dot,
+                             motion.tau);
+  const auto own = path.force(
+      gather(stress),
+      padded<Forms>(strains_.stiffness().lazyProduct(path.change().head<6>()).eval()));
+  strains_.add(own.mean, force);
+  strains_.add(own.rate, force_rate);
+  const auto rates =
+      path.rates(strains_.pair_at(motion.z_ddot), strains_.pair_at(motion.z_jerk));
+  scatter(rates.second, second);
+  scatter(rates.third, third);
+}
+
+}  // namespace visviva
