@@ -43,7 +43,8 @@ class HouseStepper final : public FrameStepper {
     for (Vector* strain :
          {&mismatch_, &Y_stress_, &change_, &change_stress_, &start_rate_, &end_rate_, &guard_row_})
       strain->setZero(e);
-    for (const FrameForces::Strain& s : forces_.strains()) at_end_.push_back(s.secant());
+    for (const FrameForces::Strain& s : forces_.strains())
+      at_end_.push_back(s.lanes == nullptr ? std::make_unique<TermSecant>(s.alone) : nullptr);
     damper_start_.setZero(rates_.damper_count());
     damper_change_.setZero(rates_.damper_count());
     for (Vector* last : {&acceleration_, &mismatch_, &damper_change_}) remember(*last);
@@ -302,9 +303,11 @@ class HouseStepper final : public FrameStepper {
       const StateRates::Strain& own = rates_.strains()[i];
       const LocalVector stress = 0.5 * change_stress_.segment(own.first(), own.rows());
       s.secant().add_force(stress, f_);
-      at_end_[i].settle_at_end_of(s.secant());
+      std::optional<TermSecant> of_pair;
+      TermSecant& at_end = at_end_[i] ? *at_end_[i] : of_pair.emplace(*s.term->strain, s.reduced->map);
+      at_end.settle_at_end_of(s.secant());
       const LocalVector row = guard_row_.segment(own.first(), own.rows());
-      scatter_add(at_end_[i].columns(motion_.T()).lazyProduct(row), 1.0, s.reduced->map.unknowns(),
+      scatter_add(at_end.columns(motion_.T()).lazyProduct(row), 1.0, s.reduced->map.unknowns(),
                   by_kappa_.row.head(n_));
     }
     system_.reduction().add_reduced(motion_.Q(), h_ * h_ / scale_, f_, by_kappa_.column.head(n_));
@@ -333,7 +336,7 @@ class HouseStepper final : public FrameStepper {
   bool guards_ = false;
   bool guard_is_known_ = false;  // whether by_kappa_ belongs to the factors in use
   Product by_kappa_;
-  std::vector<TermSecant> at_end_;
+  std::vector<std::unique_ptr<TermSecant>> at_end_;  // of strains that are alone
   Vector V_new_;
   Vector guess_;
   Vector acceleration_;   // in the last step

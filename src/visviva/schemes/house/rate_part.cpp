@@ -7,11 +7,12 @@
 namespace visviva {
 
 RatePart::RatePart(const Invariant& e, std::span<const int> coordinates,
-                   const FrameSystem::Term& reduced, Matrix coefficients, Eigen::Index first)
+                   const FrameSystem::Term& reduced, Matrix coefficients, Eigen::Index first,
+                   bool is_alone)
     : e_(&e),
       coordinates_(coordinates),
       reduced_(&reduced),
-      place_(e, reduced.map),
+      place_(is_alone ? std::make_unique<TermSecant>(e, reduced.map) : nullptr),
       unknowns_(reduced.map.unknowns()),
       coefficients_(std::move(coefficients)),
       first_(first) {
@@ -32,13 +33,13 @@ FramePair RatePart::pair_at(const Vector& z) const {
 
 void RatePart::set_matrices(const Vector& z, const CentreVelocities& velocities) {
   if (!pair_) {
-    const LocalMatrix columns = place_.columns(velocities.E());
+    const LocalMatrix columns = place_->columns(velocities.E());
     D_ = columns.transpose();
     lever_ = product(columns, coefficients_);
     return;
   }
   const TermReduction& map = reduced_->map;
-  const FormVector& g = place_.forms_at_end();
+  const FormVector& g = place_->forms_at_end();
   const auto [a, b] = pair_->first();
   const Eigen::Vector3d& c = velocities.arm(b / 6);
   const FramePair x = pair_at(z);
@@ -82,7 +83,7 @@ void RatePart::add_square(double scale, SparseMatrix& H) const {
 void RatePart::go_along(const MotionAt& motion, VectorIn s, Stress stress, VectorOut force,
                         VectorOut force_rate, VectorOut second, VectorOut third) const {
   if (pair_) return go_along_pair(motion, s, stress, force, force_rate, second, third);
-  const TermPath path(*e_, reduced_->map, place_, gather(motion.z_dot, coordinates_), motion.tau);
+  const TermPath path(*e_, reduced_->map, *place_, gather(motion.z_dot, coordinates_), motion.tau);
   LocalVector change = LocalVector::Zero(rows());
   if (stress == Stress::follows) change = coefficients_.lazyProduct(path.change());
   const TermPath::Force own = path.force(s.segment(first_, rows()), change);
@@ -107,8 +108,8 @@ void RatePart::go_along_pair(const MotionAt& motion, VectorIn s, Stress stress, 
   const FramePair x = pair_at(motion.z);
   const FramePair x_dot = pair_at(motion.z_dot);
   const TermReduction& map = reduced_->map;
-  const PairPath<double> path({*map.function(), *map.forms().pair()}, place_.forms_at_end(),
-                              place_.known(), x, x_dot, motion.tau);
+  const PairPath<double> path({*map.function(), *map.forms().pair()}, place_->forms_at_end(),
+                              place_->known(), x, x_dot, motion.tau);
   Vector6 change = Vector6::Zero();
   if (stress == Stress::follows)
     change = Matrix6::Map(coefficients_.data()).lazyProduct(path.change().head<6>());
@@ -127,17 +128,17 @@ LocalVector RatePart::acceleration(const MotionAt& motion) const {
     const LocalVector rate = gather(motion.z_dot, coordinates_);
     LocalMatrix turning(e_->outputs(), e_->inputs());
     e_->rate_gradient(gather(motion.z, coordinates_), rate, turning);
-    return place_.rate(gather(motion.z_ddot, coordinates_)) + turning * rate;
+    return place_->rate(gather(motion.z_ddot, coordinates_)) + turning * rate;
   }
   const FramePairForms& forms = *reduced_->map.forms().pair();
   const FormFunction& f = *reduced_->map.function();
-  const FormVector& g = place_.forms_at_end();
+  const FormVector& g = place_->forms_at_end();
   const FramePair x = pair_at(motion.z);
   const FramePair x_dot = pair_at(motion.z_dot);
   const FormVector g_dot = forms.rates(x, x_dot);
   const FormVector g_ddot = forms.rates(x, pair_at(motion.z_ddot)) + forms.rates(x_dot, x_dot);
   const FormVector turning = 2.0 * f.secant_rate_tangent(g, g, g_dot).lazyProduct(g_dot);
-  return (f.secant_rate(g, g, place_.known(), g_ddot) + turning).head(rows());
+  return (f.secant_rate(g, g, place_->known(), g_ddot) + turning).head(rows());
 }
 
 }  // namespace visviva

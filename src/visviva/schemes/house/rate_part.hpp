@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 
@@ -23,16 +24,16 @@ struct MotionAt {
 /// resist. They stand among others in vectors of all.
 class RatePart {
  public:
+  /// One that is worked on side by side with others has no place of its own.
   RatePart(const Invariant& e, std::span<const int> coordinates, const FrameSystem::Term& reduced,
-           Matrix coefficients, Eigen::Index first);
+           Matrix coefficients, Eigen::Index first, bool is_alone = true);
 
   [[nodiscard]] Eigen::Index first() const { return first_; }
   [[nodiscard]] Eigen::Index rows() const { return coefficients_.rows(); }
   [[nodiscard]] const FrameSystem::Term& reduced() const { return *reduced_; }
   [[nodiscard]] const Matrix& coefficients() const { return coefficients_; }
   void set_coefficients(const LocalMatrix& C) { coefficients_ = C; }
-  [[nodiscard]] TermSecant& place() { return place_; }
-  [[nodiscard]] const TermSecant& place() const { return place_; }
+  [[nodiscard]] TermSecant& place() { return *place_; }
   /// D₀ and D₀ᵀC of those that are of forms of two frames; null of others.
   [[nodiscard]] PairProducts* products() { return pair_ ? &*pair_ : nullptr; }
 
@@ -67,7 +68,7 @@ class RatePart {
   const Invariant* e_;
   std::span<const int> coordinates_;
   const FrameSystem::Term* reduced_;
-  TermSecant place_;
+  std::unique_ptr<TermSecant> place_;
   SlotRuns unknowns_;                 // its own among all
   std::optional<PairProducts> pair_;  // D₀ and D₀ᵀC, if it is one of forms of two frames; otherwise
   Matrix D_;                          // D₀

@@ -10,17 +10,20 @@ class SparseLifts final : public Lifts {
         rates_(rates),
         n_(system.unknowns()),
         H_(system.pattern()),
-        equations_(H_, system.row_pattern(), 0.0, system.threads()),
+        linear_(make_linear_solver(LinearSolverChoice::automatic, static_cast<int>(H_.rows()),
+                                   system.threads())),
         x_(Matrix::Zero(system.unknowns() + system.rows(), columns)),
-        momentum_(Vector::Zero(system.unknowns())) {}
+        momentum_(Vector::Zero(system.unknowns())) {
+    linear_->analyze(H_);
+  }
 
   bool begin(double b) override {
     b_ = b;
-    set_zero(H_);
-    rates_.velocities().add_mass(1.0 / rates_.mass_scale(), H_);
+    Eigen::Map<Vector>(H_.valuePtr(), H_.nonZeros()) =
+        Eigen::Map<const Vector>(rates_.mass_and_joints().valuePtr(), H_.nonZeros());
     rates_.add_stiffness(b * b / rates_.mass_scale(), H_);
     rates_.add_damping(b / rates_.mass_scale(), H_);
-    return equations_.factorize(1.0, H_, rates_.joints());
+    return linear_->factorize(H_);
   }
 
   void lift(Eigen::Index first, Eigen::Index count) override {
@@ -39,7 +42,7 @@ class SparseLifts final : public Lifts {
   }
   void solve(Eigen::Index first, Eigen::Index count) override {
     auto x = x_.middleCols(first, count);
-    equations_.solve(x);
+    linear_->solve(x);
     rates_.strain_rate(x.topRows(n_), e_.middleCols(first, count));
   }
 
@@ -59,8 +62,8 @@ class SparseLifts final : public Lifts {
   const StateRates& rates_;
   double b_ = 0.0;
   Eigen::Index n_;
-  SparseMatrix H_;
-  MassConstraintSystem equations_;
+  SparseMatrix H_;  // with B₀ᵀ beside and B₀ below it
+  std::unique_ptr<LinearSolver> linear_;
   Matrix x_;  // u and π
   Vector momentum_;
 };

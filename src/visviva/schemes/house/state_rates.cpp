@@ -18,7 +18,7 @@ StateRates::StateRates(const FrameSystem& system, const FrameForces& forces)
     : system_(system),
       forces_(forces),
       scale_(system.system().mass_scale()),
-      M_and_B_(system.pattern()),
+      mass_and_joints_(system.pattern()),
       B_(system.row_pattern()),
       own_mass_(system.mass_pattern()),
       equations_(own_mass_, B_, 0.0, system.threads()),
@@ -34,7 +34,8 @@ void StateRates::add_strains() {
     const Eigen::Index r = s.term->strain->outputs();
     Matrix C = s.stiffness != nullptr ? Matrix(*s.stiffness) : Matrix::Zero(r, r);
     strains_.push_back(
-        {{*s.term->strain, s.term->coordinates, *s.reduced, std::move(C), strain_count_},
+        {{*s.term->strain, s.term->coordinates, *s.reduced, std::move(C), strain_count_,
+          s.lanes == nullptr},
          s.term,
          s.stiffness != nullptr});
     strain_count_ += r;
@@ -128,15 +129,17 @@ bool StateRates::can_solve() {
 
 bool StateRates::factorize() {
   const FrameOperators& E = velocities_.E();
-  set_zero(M_and_B_);
-  velocities_.add_mass(1.0 / scale_, M_and_B_);
+  set_zero(mass_and_joints_);
+  velocities_.add_mass(1.0 / scale_, mass_and_joints_);
   forces_.joint_blocks().for_each(system_.threads(), [&](std::size_t i) {
     Joint& j = joints_[i];
     j.place.settle_at(z_);
-    j.reduced->rows.add(j.place.columns(E).transpose(), 1.0, M_and_B_);
+    const LocalMatrix columns = j.place.columns(E);
+    j.reduced->rows.add(columns.transpose(), 1.0, mass_and_joints_);
+    j.reduced->columns.add(columns, 1.0, mass_and_joints_);
   });
-  system_.extract_mass(M_and_B_, own_mass_);
-  system_.extract_rows(M_and_B_, B_);
+  system_.extract_mass(mass_and_joints_, own_mass_);
+  system_.extract_rows(mass_and_joints_, B_);
   return equations_.factorize(1.0, own_mass_, B_);
 }
 

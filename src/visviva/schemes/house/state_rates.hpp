@@ -40,8 +40,9 @@ class StateRates {
   [[nodiscard]] const CentreVelocities& velocities() const { return velocities_; }
   [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }
   [[nodiscard]] const std::vector<RatePart>& dampers() const { return dampers_; }
-  /// B = B_z E
+  /// B = B_z E, and [M B₀ᵀ; B₀ 0] with M over its scale, among the places of all equations.
   [[nodiscard]] const SparseMatrix& joints() const { return B_; }
+  [[nodiscard]] const SparseMatrix& mass_and_joints() const { return mass_and_joints_; }
   [[nodiscard]] double mass_scale() const { return scale_; }
   [[nodiscard]] Eigen::Index strain_count() const { return strain_count_; }
   [[nodiscard]] Eigen::Index damper_count() const { return damper_count_; }
@@ -133,7 +134,7 @@ class StateRates {
   TermBlocks damper_blocks_;
   Eigen::Index strain_count_ = 0;
   Eigen::Index damper_count_ = 0;
-  SparseMatrix M_and_B_;  // as equations have them
+  SparseMatrix mass_and_joints_;
   SparseMatrix B_;
   SparseMatrix own_mass_;  // M without the places of stiffness
   MassConstraintSystem equations_;
