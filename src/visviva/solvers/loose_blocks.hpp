@@ -29,7 +29,7 @@ class LooseBlocks {
     int upper;  // the same of what is opposite
   };
   struct Block {
-    int first;   // of its unknowns, which follow each other
+    int first;  // of its unknowns, which follow each other
     int size;
     int values;  // where those of its lower triangle begin, row by row
   };

@@ -112,9 +112,7 @@ PairLanes::Forms PairLanes::weights() const {
   return f_->secant_force(g0_, g1_, known_, stress);
 }
 
-void PairLanes::add_forces(VectorOut f) const {
-  add(forms_.gradient(middle(), weights()), f);
-}
+void PairLanes::add_forces(VectorOut f) const { add(forms_.gradient(middle(), weights()), f); }
 
 void PairLanes::add(const Pair& force, VectorOut f) const {
   Each<Eigen::Matrix<double, 3, 7>> own;

@@ -304,7 +304,8 @@ class HouseStepper final : public FrameStepper {
       const LocalVector stress = 0.5 * change_stress_.segment(own.first(), own.rows());
       s.secant().add_force(stress, f_);
       std::optional<TermSecant> of_pair;
-      TermSecant& at_end = at_end_[i] ? *at_end_[i] : of_pair.emplace(*s.term->strain, s.reduced->map);
+      TermSecant& at_end =
+          at_end_[i] ? *at_end_[i] : of_pair.emplace(*s.term->strain, s.reduced->map);
       at_end.settle_at_end_of(s.secant());
       const LocalVector row = guard_row_.segment(own.first(), own.rows());
       scatter_add(at_end.columns(motion_.T()).lazyProduct(row), 1.0, s.reduced->map.unknowns(),

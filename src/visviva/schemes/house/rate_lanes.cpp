@@ -55,13 +55,12 @@ void RateLanes::go_along(const MotionAt& motion, const double* stress, VectorOut
   const Pair x_dot = strains_.pair_at(motion.z_dot);
   const PairPath<Lanes> path({strains_.function(), strains_.forms()}, g_, known_, x_, x_dot,
                              motion.tau);
-  const auto own = path.force(
-      gather(stress),
-      padded<Forms>(strains_.stiffness().lazyProduct(path.change().head<6>()).eval()));
+  const auto own =
+      path.force(gather(stress),
+                 padded<Forms>(strains_.stiffness().lazyProduct(path.change().head<6>()).eval()));
   strains_.add(own.mean, force);
   strains_.add(own.rate, force_rate);
-  const auto rates =
-      path.rates(strains_.pair_at(motion.z_ddot), strains_.pair_at(motion.z_jerk));
+  const auto rates = path.rates(strains_.pair_at(motion.z_ddot), strains_.pair_at(motion.z_jerk));
   scatter(rates.second, second);
   scatter(rates.third, third);
 }

@@ -33,11 +33,10 @@ void StateRates::add_strains() {
   for (const FrameForces::Strain& s : forces_.strains()) {
     const Eigen::Index r = s.term->strain->outputs();
     Matrix C = s.stiffness != nullptr ? Matrix(*s.stiffness) : Matrix::Zero(r, r);
-    strains_.push_back(
-        {{*s.term->strain, s.term->coordinates, *s.reduced, std::move(C), strain_count_,
-          s.lanes == nullptr},
-         s.term,
-         s.stiffness != nullptr});
+    strains_.push_back({{*s.term->strain, s.term->coordinates, *s.reduced, std::move(C),
+                         strain_count_, s.lanes == nullptr},
+                        s.term,
+                        s.stiffness != nullptr});
     strain_count_ += r;
   }
   lanes_.resize(strains_.size());

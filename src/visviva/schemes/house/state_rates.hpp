@@ -128,7 +128,8 @@ class StateRates {
   double h_ = 0.0;
   double tau_ = 0.0;  // from here to places ahead and behind
   std::vector<Strain> strains_;
-  std::vector<std::unique_ptr<RateLanes>> lanes_;  // at the first strain of those that are side by side
+  std::vector<std::unique_ptr<RateLanes>>
+      lanes_;  // at the first strain of those that are side by side
   std::vector<Joint> joints_;
   std::vector<RatePart> dampers_;
   TermBlocks damper_blocks_;
