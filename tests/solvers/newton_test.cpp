@@ -76,11 +76,13 @@ int iterations_from(double off, NewtonExperience experience) {
 }
 
 TEST(Newton, EndsAfterOneIncrementThatLeavesLessThanRoundOff) {
-  EXPECT_EQ(iterations_from(1e-11, {0.0, 1e-16, 1.0}), 1);
-  EXPECT_GT(iterations_from(1e-11, {0.0, 1e-16, 1e6}), 1) << "the equations bend too much";
-  EXPECT_GT(iterations_from(1e-11, {0.0, 0.0, 1.0}), 1) << "round-off is not known";
-  EXPECT_GT(iterations_from(1e-11, {0.0, 1e-16, 0.0}), 1) << "curvature is not known";
-  EXPECT_GT(iterations_from(1e-9, {0.0, 1e-13, 1.0}), 1) << "more than what is known may change";
+  EXPECT_EQ(iterations_from(1e-11, {0.0, 1e-16, 1.0, 1.0}), 1);
+  EXPECT_GT(iterations_from(1e-11, {0.0, 1e-16, 1e6, 1.0}), 1) << "the equations bend too much";
+  EXPECT_GT(iterations_from(1e-11, {0.0, 0.0, 1.0, 1.0}), 1) << "round-off is not known";
+  EXPECT_GT(iterations_from(1e-11, {0.0, 1e-16, 0.0, 1.0}), 1) << "curvature is not known";
+  EXPECT_GT(iterations_from(1e-11, {0.0, 1e-16, 1.0, 1e-3}), 1) << "what is known is old";
+  EXPECT_GT(iterations_from(1e-9, {0.0, 1e-13, 1.0, 1.0}), 1)
+      << "more than what is known may change";
 }
 
 TEST(Newton, LearnsCurvatureAndRoundOff) {
@@ -92,6 +94,70 @@ TEST(Newton, LearnsCurvatureAndRoundOff) {
   EXPECT_GT(experience.curvature, 0.1);  // of a circle, over its radius
   EXPECT_LT(experience.curvature, 10.0);
   EXPECT_LT(experience.round_off, 1e-14);
+}
+
+// Increments that are noise may be of any size among themselves; neither what they seem to leave nor a small one that comes by chance
+// says anything of the equations.
+TEST(Newton, TakesNoNoiseForCurvature) {
+  double phase = 0.0;
+  Manufactured problem(
+      [&](const Vector& x) -> Vector {
+        phase += 2.3;
+        return f(x) + 1e-13 * Vector{{std::sin(phase), std::cos(1.7 * phase)}};
+      },
+      df);
+  Newton newton(problem.pattern(), {});
+  NewtonExperience experience;
+  Vector x = 1.0001 * solution;
+  ASSERT_TRUE(newton.solve(problem, x, experience).converged());
+  int iterations = 0;
+  for (int i = 0; i < 500; ++i) {
+    x = (1.0 + 1e-11) * solution;
+    const NewtonReport report = newton.solve(problem, x, experience);
+    ASSERT_TRUE(report.converged());
+    iterations += report.iterations;
+    ASSERT_LT((x - solution).norm(), 1e-12);
+    ASSERT_GT(experience.curvature, 0.1) << i;
+    ASSERT_LT(experience.curvature, 10.0) << i;
+    ASSERT_LT(experience.round_off, 1e-12) << i;
+  }
+  EXPECT_LT(iterations, 600);
+}
+
+// A sample that says that the equations bend more than they do is put right by one that must be larger if that were so.
+TEST(Newton, ForgetsCurvatureThatItDoesNotSee) {
+  Manufactured problem(f, df);
+  Newton newton(problem.pattern(), {});
+  NewtonExperience experience{.round_off = 1e-16, .curvature = 1e12, .trust = 1.0};
+  for (const double off : {1e-5, 1e-5, 1e-7}) {
+    Vector x = (1.0 + off) * solution;
+    ASSERT_TRUE(newton.solve(problem, x, experience).converged());
+    EXPECT_LT((x - solution).norm(), 1e-15 * solution.norm());
+  }
+  EXPECT_GT(experience.curvature, 0.01);
+  EXPECT_LT(experience.curvature, 100.0);
+}
+
+// What equations leave that bend more and more is never taken for round-off.
+TEST(Newton, TakesNoCurvatureForNoise) {
+  double bend = 1.0;
+  Manufactured problem(
+      [&](const Vector& x) -> Vector {
+        const Vector d = x - solution;
+        return d + bend * d.cwiseAbs2();
+      },
+      [&](const Vector& x) -> Matrix {
+        return Matrix(Vector(Vector::Ones(2) + 2.0 * bend * (x - solution)).asDiagonal());
+      });
+  Newton newton(problem.pattern(), {});
+  NewtonExperience experience;
+  for (int i = 0; i < 60; ++i) {
+    Vector x = (1.0 + 1e-7) * solution;
+    ASSERT_TRUE(newton.solve(problem, x, experience).converged());
+    ASSERT_LT((x - solution).norm(), 1e-15 * solution.norm()) << i;
+    ASSERT_LT(experience.round_off, 1e-14) << i;
+    bend *= 1.2;
+  }
 }
 
 TEST(Newton, ConvergesQuadratically) {

@@ -43,7 +43,7 @@ NewtonReport NewtonStepper::begin_and_solve() {
 
 void NewtonStepper::begin_anew() {
   begin_step();
-  experience_ = {.round_off = known_[0], .curvature = known_[1]};
+  experience_ = {.round_off = known_[0], .curvature = known_[1], .trust = known_[2]};
 }
 
 NewtonReport NewtonStepper::solve_after(const NewtonReport& before) {
@@ -100,7 +100,7 @@ StepReport NewtonStepper::advance(double h) {
   if (const auto* angle = turns_.lost(q_, v_, h, q_end()))
     return lost_turns(*angle, report.iterations);
   if (predictor_) predictor_->learn(h, x_);
-  known_ << experience_.round_off, experience_.curvature;
+  known_ << experience_.round_off, experience_.curvature, experience_.trust;
   accept();
   clock_.advance(h);
   return {true, report.iterations, {}, {}, {}, remedy(), spin_error()};

@@ -73,7 +73,7 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   TurnCount turns_;
   std::optional<Predictor> predictor_;
   NewtonExperience experience_;
-  Vector known_ = Vector::Zero(2);  // round-off and curvature of experience_, after the last step
+  Vector known_ = Vector::Zero(3);  // what experience_ has learned, after the last step
   std::optional<Newton> newton_;
 };
 

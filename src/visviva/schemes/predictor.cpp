@@ -2,6 +2,7 @@
 
 #include <Eigen/QR>
 #include <algorithm>
+#include <array>
 
 namespace visviva {
 namespace {
@@ -9,15 +10,34 @@ namespace {
 // As many as there are parts in a step, and one more where that begins.
 constexpr std::size_t most_patterns = 20;
 
+// Of even steps: with p terms of a polynomial and a of one whose sign alternates from step to step, as velocities across joints do,
+// (1 − z)^p (1 + z)^a applied to the values is zero, z a step back in time.
+struct Continued {
+  int smooth;
+  int alternating;
+};
+constexpr std::array<Continued, 7> of_even_steps = {
+    {{1, 0}, {2, 0}, {3, 0}, {4, 0}, {4, 1}, {5, 1}, {4, 2}}};
+
+Vector continuing(const Continued& terms) {
+  Vector product = Vector::Unit(terms.smooth + terms.alternating + 1, 0);
+  for (int factor = 0; factor < terms.smooth + terms.alternating; ++factor) {
+    const double sign = factor < terms.smooth ? -1.0 : 1.0;
+    for (int k = factor + 1; k > 0; --k) product[k] += sign * product[k - 1];
+  }
+  return -product.tail(product.size() - 1);
+}
+
 }  // namespace
 
 Predictor::Predictor(Eigen::Index unknowns, Steps steps) : steps_(steps) {
   if (steps == Steps::whole) {
-    // Of the polynomial through the last k values at even times, continued by one.
-    models_ = {{1, 1}, {2, 2}, {3, 3}, {4, 4}};
-    patterns_.push_back({Vector(),
-                         {Eigen::Matrix<double, 1, 1>(1.0), Eigen::Vector2d(2.0, -1.0),
-                          Eigen::Vector3d(3.0, -3.0, 1.0), Eigen::Vector4d(4.0, -6.0, 4.0, -1.0)}});
+    patterns_.emplace_back();
+    for (const Continued& terms : of_even_steps) {
+      patterns_.back().weights.emplace_back(continuing(terms));
+      const int count = terms.smooth + terms.alternating;
+      models_.push_back({count, count});
+    }
   } else {
     models_ = {{1, 1}, {2, 2}, {5, 5}, {most_terms, most_values}};
     patterns_.assign(most_patterns,

@@ -44,9 +44,10 @@ constexpr double negligible = 1e-6;
 // solution, about a quarter of what it costs to make and factorize a new tangent.
 constexpr int worthwhile_increments = 7;
 
-// Round-off that is known from earlier solves fades, so that it is measured again now and then. Where it was larger than this,
-// near a singular tangent, it says nothing of the next solve.
+// What is known from earlier solves is believed less and less, so that it is measured again now and then. A sample of round-off that
+// is smaller by chance says little; one that is larger than this, near a singular tangent, says nothing of the next solve.
 constexpr double fading = 0.9;
+constexpr double least_of_known = 0.5;
 constexpr double largest_known_round_off = 1e-12;
 
 // After an increment with a new tangent the solution lacks what the curvature makes of its square. Where that is so small a part of
@@ -64,8 +65,11 @@ class Contraction {
   void add(double size, bool new_tangent) {
     const double fall = size_ > 0.0 ? size / size_ : 0.0;
     measured_ = size_ > 0.0;
-    if (measured_ && exact_) learn(size, fall / size_);
     stalled_ = measured_ && fall >= 0.5 && (new_tangent || size <= tolerance_);
+    if (measured_ && exact_ && after_first_ == 0.0) {
+      first_ = size_;
+      after_first_ = size;
+    }
     exact_ = new_tangent;
     if (measured_) {
       rate_ = new_tangent ? fall * fall : fall;
@@ -81,23 +85,30 @@ class Contraction {
   [[nodiscard]] bool is_finished() const {
     if (exact_ && size_ <= target_) return true;
     if (exact_ && size_ <= largest_single && experience_.curvature > 0.0 &&
-        experience_.curvature * size_ * size_ <= unseen * experience_.round_off)
+        experience_.curvature * size_ * size_ <= unseen * experience_.trust * experience_.round_off)
       return true;
     if (!measured_ || size_ > round_off_zone) return false;
     const double left = rate_ * size_;
-    if (size_ <= 2.0 * experience_.round_off && left <= 0.05 * experience_.round_off) return true;
+    if (size_ <= safety * experience_.round_off && left <= 0.05 * experience_.round_off)
+      return true;
     if (size_ <= tolerance_) return stalled_ || size_ <= 0.03 * target_ || left <= 1e-4 * target_;
     return stalled_ || left <= negligible * target_;
   }
-  // The last increment if it was round-off, otherwise what was known of that.
-  [[nodiscard]] double round_off() const {
-    if (stalled_ && size_ <= largest_known_round_off) return size_;
-    return noise_ > 0.0 ? noise_ : fading * experience_.round_off;
-  }
-  // The largest of this solve, or what was known of it.
-  [[nodiscard]] double curvature() const {
-    return curvature_ > 0.0 ? std::max(curvature_, 0.5 * experience_.curvature)
-                            : experience_.curvature;
+  // What the next solve may know.
+  void tell(NewtonExperience& experience) const {
+    const double sample = round_off_sample();
+    if (sample > 0.0 && sample <= largest_known_round_off) {
+      experience.round_off = std::max(sample, least_of_known * experience.round_off);
+      experience.trust = 1.0;
+    } else {
+      experience.trust *= fading;
+    }
+    if (after_first_ == 0.0) return;
+    const double most = std::max(after_first_, experience.round_off) / (first_ * first_);
+    if (!after_first_is_noise())
+      experience.curvature = std::clamp(0.5 * experience.curvature, most, safety * most);
+    else if (experience.curvature == 0.0 || experience.curvature > most)
+      experience.curvature = most;
   }
   // With a new tangent the last increment was hardly smaller than the one before.
   [[nodiscard]] bool stalls() const { return stalled_ && exact_; }
@@ -106,24 +117,34 @@ class Contraction {
   }
 
  private:
-  // An increment after one with a new tangent is what that has left, by the square of it, or round-off if it is more than that.
-  void learn(double size, double curvature) {
-    const double known = experience_.curvature;
-    if (known > 0.0 && curvature > safety * known && size <= tolerance_)
-      noise_ = size;
-    else if (size > safety * experience_.round_off)
-      curvature_ = std::max(curvature_, curvature);
+  // The increment after the first with a new tangent is what that has left, by the square of it, or round-off: where it is not much
+  // more than that, or small and much more than what was known of the curvature says.
+  [[nodiscard]] bool after_first_is_noise() const {
+    if (after_first_ <= safety * std::max(experience_.round_off, stalled_ ? size_ : 0.0))
+      return true;
+    return is_unexpected();
+  }
+  [[nodiscard]] bool is_unexpected() const {
+    return after_first_ <= tolerance_ && experience_.curvature > 0.0 &&
+           after_first_ > safety * experience_.curvature * first_ * first_;
+  }
+  // What falls no more is round-off, and so is what nothing else explains. What may be something else can only show that round-off is
+  // less than what was known.
+  [[nodiscard]] double round_off_sample() const {
+    if (stalled_) return size_;
+    if (after_first_ == 0.0 || !after_first_is_noise()) return 0.0;
+    return is_unexpected() ? after_first_ : std::min(after_first_, experience_.round_off);
   }
 
   double tolerance_;
   NewtonExperience experience_;
   double target_ = 0.0;
   double size_ = 0.0;
-  double rate_ = 1.0;  // expected of the next increment with the same tangent
-  double curvature_ = 0.0;
-  double noise_ = 0.0;
-  bool exact_ = true;      // the tangent was new
-  bool measured_ = false;  // the rate is no guess
+  double rate_ = 1.0;         // expected of the next increment with the same tangent
+  double first_ = 0.0;        // increment with a new tangent
+  double after_first_ = 0.0;  // the one after it
+  bool exact_ = true;         // the tangent was new
+  bool measured_ = false;     // the rate is no guess
   bool stalled_ = false;
 };
 
@@ -250,8 +271,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
     contraction.add(size, new_tangent);
     if (contraction.is_finished()) {
       report.outcome = Outcome::converged;
-      experience.round_off = contraction.round_off();
-      experience.curvature = contraction.curvature();
+      contraction.tell(experience);
       return report;
     }
     if (contraction.stalls() && size <= largest_round_off && is_round_off(problem, last_x_, size)) {

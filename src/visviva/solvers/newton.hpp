@@ -88,6 +88,8 @@ struct NewtonExperience {
   double round_off = 0.0;
   /// What a solution lacks after an increment with a new tangent, over the square of that increment.
   double curvature = 0.0;
+  /// How far these may be believed: entirely after a solve that has measured round-off, less after each one that has not.
+  double trust = 0.0;
   /// The equations are those of the last solve, changed a little: its tangent will do for the first increment. A residual test has
   /// a new one for each.
   bool keeps_tangent = false;
