@@ -46,6 +46,7 @@ Predictor::Predictor(Eigen::Index unknowns, Steps steps) : steps_(steps) {
   const int most = models_.back().values;
   values_.assign(static_cast<std::size_t>(most), Vector::Zero(unknowns));
   lengths_.setZero(most + 1);
+  errors_.assign(models_.size(), 0.0);
   known_.setZero(2);
   for (Vector* own : {&base_, &carried_, &change_}) own->setZero(unknowns);
 }
@@ -73,12 +74,12 @@ const Vector& Predictor::improve(double h, VectorIn carried, Vector& x) {
 
 void Predictor::learn(double h, VectorIn x) {
   base_ = (x - base_) / (h * h);
+  set_errors();
   double least = (base_ - carried_ / (h * h)).squaredNorm();
   known_[1] = 0.0;
   for (std::size_t m = 0; m < models_.size() && is_known(models_[m]); ++m) {
-    const double size = squared_error(patterns_[pattern_].weights[m]);
-    if (size >= least) continue;
-    least = size;
+    if (errors_[m] >= least) continue;
+    least = errors_[m];
     known_[1] = static_cast<double>(m) + 1.0;
   }
   for (std::size_t k = values_.size() - 1; k > 0; --k) values_[k].swap(values_[k - 1]);
@@ -87,19 +88,28 @@ void Predictor::learn(double h, VectorIn x) {
   known_[0] = std::min(known_[0] + 1.0, static_cast<double>(values_.size()));
 }
 
-// Of the latest value, which stands in base_.
-double Predictor::squared_error(const Weights& weights) const {
-  constexpr Eigen::Index most_at_once = 32;
-  Eigen::Matrix<double, Eigen::Dynamic, 1, 0, most_at_once, 1> error;
-  double sum = 0.0;
-  for (Eigen::Index first = 0; first < base_.size(); first += most_at_once) {
-    const Eigen::Index count = std::min(most_at_once, base_.size() - first);
-    error = base_.segment(first, count);
-    for (Eigen::Index k = 0; k < weights.size(); ++k)
-      error -= weights[k] * values_[static_cast<std::size_t>(k)].segment(first, count);
-    sum += error.squaredNorm();
+// Of the latest value, which stands in base_: of some unknowns at a time those of all models.
+void Predictor::set_errors() {
+  constexpr Eigen::Index at_once = 16;
+  std::fill(errors_.begin(), errors_.end(), 0.0);
+  Eigen::Index first = 0;
+  for (; first + at_once <= base_.size(); first += at_once)
+    add_errors(first, Eigen::Matrix<double, at_once, 1>());
+  if (first < base_.size())
+    add_errors(first,
+               Eigen::Matrix<double, Eigen::Dynamic, 1, 0, at_once, 1>(base_.size() - first));
+}
+
+template <class Part>
+void Predictor::add_errors(Eigen::Index first, Part error) {
+  const std::vector<Weights>& weights = patterns_[pattern_].weights;
+  for (std::size_t m = 0; m < models_.size() && is_known(models_[m]); ++m) {
+    error = Part::Map(base_.data() + first, error.size());
+    for (Eigen::Index k = 0; k < weights[m].size(); ++k)
+      error -= weights[m][k] *
+               Part::Map(values_[static_cast<std::size_t>(k)].data() + first, error.size());
+    errors_[m] += error.squaredNorm();
   }
-  return sum;
 }
 
 void Predictor::find_pattern(double h) {

@@ -41,7 +41,9 @@ class Predictor {
   using Terms = Eigen::Matrix<double, Eigen::Dynamic, 1, 0, most_terms, 1>;
 
   [[nodiscard]] bool is_known(const Model& model) const { return model.values <= known_[0]; }
-  [[nodiscard]] double squared_error(const Weights& weights) const;
+  void set_errors();
+  template <class Part>
+  void add_errors(Eigen::Index first, Part error);
   void find_pattern(double h);
   [[nodiscard]] static Weights weights_of(const Model& model, const Vector& lengths);
   [[nodiscard]] static Terms terms_of(int count, double time, double alternating);
@@ -54,7 +56,8 @@ class Predictor {
   std::vector<Vector> values_;  ///< the latest first
   Vector lengths_;              ///< of the step that comes, and of theirs
   Vector known_;  ///< how many of them there are, and the number of the model to use, 0 for none
-  Vector base_;   ///< what the guess has from no step before
+  std::vector<double> errors_;  ///< of each model in the last step, squared
+  Vector base_;                 ///< what the guess has from no step before
   Vector carried_;
   Vector change_;
 };
