@@ -31,6 +31,13 @@ void copy_scaled(int size, const double* from, const double* scales, double* to)
   for (; k < size; ++k) to[k] = from[k] * scales[k];
 }
 
+// Few rows of m columns beside each other, without a call.
+template <int m>
+[[gnu::always_inline]] inline void copy_rows(int count, const double* from, double* to) {
+  using Row = Eigen::Array<double, m, 1>;
+  for (int i = 0; i < count; ++i) Row::Map(to + m * i) = Row::Map(from + m * i);
+}
+
 // Of a body in a chain without joints, such as a node of a beam: six unknowns of its own, and those of the next.
 using ChainSize = std::integral_constant<int, 12>;
 using ChainPivots = std::integral_constant<int, 6>;
@@ -274,15 +281,12 @@ class FrontSolver final : public LinearSolver {
     const auto room = [&](std::size_t thread) {
       return work_.data() + thread * static_cast<std::size_t>(room_) * m;
     };
-    for (int j = 0; j < m; ++j) {
-      double* own = y_.data() + j;
-      if (j >= b.cols()) {
-        for (std::size_t i = 0; i < row_place_.size(); ++i) own[m * i] = 0.0;
-        continue;
-      }
-      const double* given = b.col(j).data();
-      for (std::size_t i = 0; i < row_place_.size(); ++i)
-        own[m * row_place_[i]] = scales_[static_cast<Eigen::Index>(i)] * given[i];
+    const Eigen::Index n = b.rows();
+    for (Eigen::Index i = 0; i < n; ++i) {
+      double* own = y_.data() + m * row_place_[static_cast<std::size_t>(i)];
+      const double* given = b.data() + i;
+      for (int j = 0; j < m; ++j)
+        own[j] = j < b.cols() ? scales_[i] * given[j * b.outerStride()] : 0.0;
     }
     const std::vector<int>& trunk = shares_->trunk;
     for_each_share([&](int k, const TreeShares::Branch& branch) {
@@ -295,11 +299,9 @@ class FrontSolver final : public LinearSolver {
       for (int f = branch.end; f-- > branch.begin;)
         solve_upper<m>(f, room(static_cast<std::size_t>(k)));
     });
-    for (int j = 0; j < b.cols(); ++j) {
-      const double* own = y_.data() + j;
-      double* solution = b.col(j).data();
-      for (std::size_t i = 0; i < column_place_.size(); ++i)
-        solution[i] = own[m * column_place_[i]];
+    for (Eigen::Index i = 0; i < n; ++i) {
+      const double* own = y_.data() + m * column_place_[static_cast<std::size_t>(i)];
+      for (Eigen::Index j = 0; j < b.cols(); ++j) b.data()[i + j * b.outerStride()] = own[j];
     }
   }
 
@@ -322,15 +324,15 @@ class FrontSolver final : public LinearSolver {
         front_kernels::divide_by_lower<1>(n, p, F, w);
       else
         front_kernels::divide_by_lower_abreast(n, p, F, w);
-      std::copy_n(w, m * p, y_.data() + m * front.first);
-      std::copy(w + m * p, w + m * n, rest_.data() + m * front.border);
+      copy_rows<m>(p, w, y_.data() + m * front.first);
+      copy_rows<m>(n - p, w + m * p, rest_.data() + m * front.border);
     });
   }
 
   template <int m>
   void set_right_side(const Front& front, double* w) const {
     using Columns = Eigen::Array<double, m, 1>;
-    std::copy_n(y_.data() + m * front.first, m * front.pivots, w);
+    copy_rows<m>(front.pivots, y_.data() + m * front.first, w);
     std::fill(w + m * front.pivots, w + m * front.size, 0.0);
     for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling) {
       const Front& child = fronts_[static_cast<std::size_t>(c)];
@@ -347,13 +349,13 @@ class FrontSolver final : public LinearSolver {
     const double* F = values_.data() + front.values;
     const Place* border = border_columns_.data() + front.border;
     with_sizes(front, [&](auto n, auto p) {
-      std::copy_n(y_.data() + m * front.first, m * p, w);
-      for (int i = p; i < n; ++i) std::copy_n(y_.data() + m * border[i - p].pivot, m, w + m * i);
+      copy_rows<m>(p, y_.data() + m * front.first, w);
+      for (int i = p; i < n; ++i) copy_rows<m>(1, y_.data() + m * border[i - p].pivot, w + m * i);
       if constexpr (m == 1)
         front_kernels::divide_by_upper(n, p, F, w);
       else
         front_kernels::divide_by_upper_abreast(n, p, F, w);
-      std::copy_n(w, m * p, y_.data() + m * front.first);
+      copy_rows<m>(p, w, y_.data() + m * front.first);
     });
   }
 

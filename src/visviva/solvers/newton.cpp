@@ -47,8 +47,8 @@ constexpr int worthwhile_increments = 7;
 // What is known from earlier solves is believed less and less, so that it is measured again now and then. A sample of round-off that
 // is smaller by chance says little; one that is larger than this, near a singular tangent, says nothing of the next solve.
 constexpr double fading = 0.9;
-constexpr double least_of_known = 0.5;
-constexpr double largest_known_round_off = 1e-12;
+constexpr double least_of_known = 0.25;
+constexpr double largest_known_round_off = 1e-11;
 
 // After an increment with a new tangent the solution lacks what the curvature makes of its square. Where that is so small a part of
 // round-off, by what is known of both, one more increment would only exchange one round-off for another.
