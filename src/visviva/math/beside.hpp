@@ -34,7 +34,8 @@ class Beside {
  private:
   class Threads;
   void await_at_most(std::size_t count, std::unique_lock<std::mutex>& lock);
-  void do_first();
+  /// From a time of the thread on, until the one that it returns.
+  double do_first(double before);
 
   bool has_threads_;
   std::size_t most_;

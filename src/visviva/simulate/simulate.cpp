@@ -348,10 +348,12 @@ class Run {
 
   // False if the companion cannot keep up. Steps of even length do not wait for it.
   bool follow(double h) {
-    const double start = cpu_seconds_of_thread();
+    const bool sees_mechanism = mechanism_ && result_.steps % 2 == 0;
+    if (!inputs_ && !sees_mechanism && !companion_) return true;
+    const double start = observer_ != nullptr ? notified_ : cpu_seconds_of_thread();
     const Vector& q = stepper_->q();
     if (inputs_) inputs_->see(q, stepper_->v(), stepper_->time() - h, stepper_->time());
-    if (mechanism_ && result_.steps % 2 == 0) see_mechanism();
+    if (sees_mechanism) see_mechanism();
     bool kept_up = true;
     if (companion_ && options_.adaptive) {
       kept_up = companion_->follow(h, q);
@@ -447,7 +449,8 @@ class Run {
     const double start = cpu_seconds_of_thread();
     observer_->observe(now_);
     is_observed_ = true;
-    result_.observer_cpu_seconds += cpu_seconds_of_thread() - start;
+    notified_ = cpu_seconds_of_thread();
+    result_.observer_cpu_seconds += notified_ - start;
   }
 
   void notify_of_end() {
@@ -486,6 +489,8 @@ class Run {
   long iterations_before_ = 0;      // likewise
   Snapshot now_;
   bool is_observed_ = false;
+  double notified_ =
+      0.0;  // when the observer was, by the clock of the thread, which takes a microsecond to ask
   EnergyScale scale_;
   bool steps_by_itself_ = true;  // not by steps within those of the run
   Momentum start_momentum_;
