@@ -7,6 +7,7 @@
 #include <iterator>
 #include <limits>
 #include <numeric>
+#include <span>
 #include <stdexcept>
 
 namespace visviva {
@@ -19,23 +20,63 @@ void sort_and_unite(std::vector<int>& list) {
   list.erase(std::unique(list.begin(), list.end()), list.end());
 }
 
+// Sorted lists that are stored one after the other, as there are as many as unknowns.
+class SortedLists {
+ public:
+  [[nodiscard]] std::span<const int> operator[](std::size_t i) const {
+    return std::span(entries_).subspan(starts_[i], starts_[i + 1] - starts_[i]);
+  }
+  [[nodiscard]] std::size_t size() const { return starts_.size() - 1; }
+  /// To the list that is made; what is added is sorted by itself, or when that ends.
+  void add(int entry) { entries_.push_back(entry); }
+  void end_list() {
+    const auto first = entries_.begin() + static_cast<std::ptrdiff_t>(starts_.back());
+    if (!std::is_sorted(first, entries_.end())) std::sort(first, entries_.end());
+    entries_.erase(std::unique(first, entries_.end()), entries_.end());
+    starts_.push_back(entries_.size());
+  }
+
+ private:
+  std::vector<std::size_t> starts_{0};
+  std::vector<int> entries_;
+};
+
 // The other unknowns in the equations of each, with the pattern of A + Aᵀ.
-Lists neighbours_in(const SparseMatrix& A) {
-  Lists neighbours(static_cast<std::size_t>(A.cols()));
+SortedLists neighbours_in(const SparseMatrix& A) {
+  const auto n = static_cast<std::size_t>(A.cols());
+  const std::span rows(A.innerIndexPtr(), static_cast<std::size_t>(A.nonZeros()));
+  std::vector<int> first(n + 1, 0);  // of the columns of each row
+  for (const int i : rows) ++first[static_cast<std::size_t>(i) + 1];
+  std::partial_sum(first.begin(), first.end(), first.begin());
+  std::vector<int> columns(rows.size());
+  std::vector<int> next = first;
   for (int j = 0; j < A.outerSize(); ++j)
-    for (SparseMatrix::InnerIterator it(A, j); it; ++it) {
-      const int i = static_cast<int>(it.row());
-      if (i == j) continue;
-      neighbours[static_cast<std::size_t>(i)].push_back(j);
-      neighbours[static_cast<std::size_t>(j)].push_back(i);
+    for (SparseMatrix::InnerIterator it(A, j); it; ++it)
+      columns[static_cast<std::size_t>(next[static_cast<std::size_t>(it.row())]++)] = j;
+  SortedLists neighbours;
+  for (std::size_t j = 0; j < n; ++j) {
+    const auto part = [&](const auto& all, const int* ends) {
+      const auto begin = static_cast<std::size_t>(ends[j]);
+      return std::span(all).subspan(begin, static_cast<std::size_t>(ends[j + 1]) - begin);
+    };
+    const auto above = part(rows, A.outerIndexPtr());
+    const auto beside = part(columns, first.data());
+    auto p = above.begin();
+    auto q = beside.begin();
+    while (p != above.end() || q != beside.end()) {
+      const bool takes_p = q == beside.end() || (p != above.end() && *p < *q);
+      const int i = takes_p ? *p++ : *q++;
+      if (!takes_p && p != above.end() && *p == i) ++p;
+      if (i != static_cast<int>(j)) neighbours.add(i);
     }
-  for (auto& list : neighbours) sort_and_unite(list);
+    neighbours.end_list();
+  }
   return neighbours;
 }
 
 // Unknowns next to each other with the same neighbours.
 struct Groups {
-  Groups(const SparseMatrix& A, const Lists& neighbours) : of(neighbours.size()) {
+  Groups(const SparseMatrix& A, const SortedLists& neighbours) : of(neighbours.size()) {
     std::vector<bool> has_diagonal(neighbours.size(), false);
     for (int j = 0; j < A.outerSize(); ++j)
       for (SparseMatrix::InnerIterator it(A, j); it; ++it)
@@ -54,9 +95,9 @@ struct Groups {
   }
 
   // But for each other.
-  static bool are_alike(const Lists& neighbours, int i) {
-    const auto& a = neighbours[static_cast<std::size_t>(i - 1)];
-    const auto& b = neighbours[static_cast<std::size_t>(i)];
+  static bool are_alike(const SortedLists& neighbours, int i) {
+    const auto a = neighbours[static_cast<std::size_t>(i - 1)];
+    const auto b = neighbours[static_cast<std::size_t>(i)];
     auto p = a.begin();
     auto q = b.begin();
     while (true) {
@@ -67,15 +108,16 @@ struct Groups {
     }
   }
 
-  void unite(const Lists& neighbours) {
-    beside.resize(is_multiplier.size());
-    for (std::size_t g = 0; g < beside.size(); ++g) {
+  void unite(const SortedLists& neighbours) {
+    for (std::size_t g = 0; g < is_multiplier.size(); ++g) {
+      int last = static_cast<int>(g);
       for (const int j : neighbours[static_cast<std::size_t>(first[g])]) {
         const int other = of[static_cast<std::size_t>(j)];
-        if (other != static_cast<int>(g) && (beside[g].empty() || beside[g].back() != other))
-          beside[g].push_back(other);
+        if (other == static_cast<int>(g) || other == last) continue;
+        beside.add(other);
+        last = other;
       }
-      sort_and_unite(beside[g]);
+      beside.end_list();
     }
   }
 
@@ -86,14 +128,14 @@ struct Groups {
   [[nodiscard]] bool has_multipliers(int g) const {
     return is_multiplier[static_cast<std::size_t>(g)];
   }
-  [[nodiscard]] const std::vector<int>& neighbours(int g) const {
+  [[nodiscard]] std::span<const int> neighbours(int g) const {
     return beside[static_cast<std::size_t>(g)];
   }
 
   std::vector<int> of;     // each unknown
   std::vector<int> first;  // unknown of each, and one after the last
   std::vector<bool> is_multiplier;
-  Lists beside;
+  SortedLists beside;
 };
 
 // The groups that are no multipliers; two that one constraint holds are coupled.
@@ -335,7 +377,7 @@ double front_work(int size, int pivots) {
 EliminationTree::EliminationTree(const SparseMatrix& pattern) {
   constexpr double much_shorter = 0.75;
   constexpr double no_more = 1.05;
-  const Lists neighbours = neighbours_in(pattern);
+  const SortedLists neighbours = neighbours_in(pattern);
   const Groups groups(pattern, neighbours);
   const Bodies bodies(groups);
   nodes = nodes_of(groups, bodies.ordered({}));

@@ -136,13 +136,20 @@ std::vector<std::vector<MatrixEntry>> entries_by_node(const EliminationTree& tre
   for (std::size_t i = 0; i < tree.nodes.size(); ++i)
     for (const int u : tree.nodes[i].unknowns)
       node_of[static_cast<std::size_t>(u)] = static_cast<int>(i);
+  const auto node_at = [&](int i, int j) {
+    return static_cast<std::size_t>(
+        std::min(node_of[static_cast<std::size_t>(i)], node_of[static_cast<std::size_t>(j)]));
+  };
+  std::vector<std::size_t> counts(tree.nodes.size(), 0);
+  for (int j = 0; j < A.outerSize(); ++j)
+    for (SparseMatrix::InnerIterator it(A, j); it; ++it)
+      ++counts[node_at(static_cast<int>(it.row()), j)];
   std::vector<std::vector<MatrixEntry>> entries(tree.nodes.size());
+  for (std::size_t i = 0; i < counts.size(); ++i) entries[i].reserve(counts[i]);
   for (int j = 0; j < A.outerSize(); ++j)
     for (int slot = A.outerIndexPtr()[j]; slot < A.outerIndexPtr()[j + 1]; ++slot) {
       const int i = A.innerIndexPtr()[slot];
-      const int node =
-          std::min(node_of[static_cast<std::size_t>(i)], node_of[static_cast<std::size_t>(j)]);
-      entries[static_cast<std::size_t>(node)].push_back({i, j, slot});
+      entries[node_at(i, j)].push_back({i, j, slot});
     }
   return entries;
 }
