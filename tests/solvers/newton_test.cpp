@@ -100,10 +100,11 @@ TEST(Newton, LearnsCurvatureAndRoundOff) {
 // says anything of the equations.
 TEST(Newton, TakesNoNoiseForCurvature) {
   double phase = 0.0;
+  double noise = 1e-13;
   Manufactured problem(
       [&](const Vector& x) -> Vector {
         phase += 2.3;
-        return f(x) + 1e-13 * Vector{{std::sin(phase), std::cos(1.7 * phase)}};
+        return f(x) + noise * Vector{{std::sin(phase), std::cos(1.7 * phase)}};
       },
       df);
   Newton newton(problem.pattern(), {});
@@ -113,10 +114,11 @@ TEST(Newton, TakesNoNoiseForCurvature) {
   int iterations = 0;
   for (int i = 0; i < 500; ++i) {
     x = (1.0 + 1e-11) * solution;
+    noise = i % 7 == 0 ? 1e-12 : 1e-13;
     const NewtonReport report = newton.solve(problem, x, experience);
     ASSERT_TRUE(report.converged());
     iterations += report.iterations;
-    ASSERT_LT((x - solution).norm(), 1e-12);
+    ASSERT_LT((x - solution).norm(), 1e-11);
     ASSERT_GT(experience.curvature, 0.1) << i;
     ASSERT_LT(experience.curvature, 10.0) << i;
     ASSERT_LT(experience.round_off, 1e-12) << i;
@@ -158,6 +160,32 @@ TEST(Newton, TakesNoCurvatureForNoise) {
     ASSERT_LT(experience.round_off, 1e-14) << i;
     bend *= 1.2;
   }
+}
+
+// Where one increment has been enough for long, it is still seen when it no longer is.
+TEST(Newton, SeesThatOneIncrementIsNoLongerEnough) {
+  double bend = 1.0;
+  Manufactured problem(
+      [&](const Vector& x) -> Vector {
+        const Vector d = x - solution;
+        return d + bend * d.cwiseAbs2();
+      },
+      [&](const Vector& x) -> Matrix {
+        return Matrix(Vector(Vector::Ones(2) + 2.0 * bend * (x - solution)).asDiagonal());
+      });
+  Newton newton(problem.pattern(), {});
+  NewtonExperience experience;
+  int singles = 0;
+  for (int i = 0; i < 900; ++i) {
+    Vector x = (1.0 + (i == 0 ? 1e-5 : 1e-11)) * solution;
+    const NewtonReport report = newton.solve(problem, x, experience);
+    ASSERT_TRUE(report.converged());
+    ASSERT_LT((x - solution).norm(), 4e-15 * solution.norm()) << i;
+    singles += report.iterations == 1 ? 1 : 0;
+    bend *= 1.02;
+  }
+  EXPECT_GT(singles, 100);
+  EXPECT_LT(singles, 800);
 }
 
 TEST(Newton, ConvergesQuadratically) {

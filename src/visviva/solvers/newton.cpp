@@ -50,6 +50,9 @@ constexpr double fading = 0.9;
 constexpr double least_of_known = 0.25;
 constexpr double largest_known_round_off = 1e-11;
 
+// With one tangent increments fall faster than that, or are round-off.
+constexpr double unexplained = 0.03;
+
 // After an increment with a new tangent the solution lacks what the curvature makes of its square. Where that is so small a part of
 // round-off, by what is known of both, one more increment would only exchange one round-off for another.
 constexpr double unseen = 1e-4;
@@ -66,6 +69,7 @@ class Contraction {
     const double fall = size_ > 0.0 ? size / size_ : 0.0;
     measured_ = size_ > 0.0;
     stalled_ = measured_ && fall >= 0.5 && (new_tangent || size <= tolerance_);
+    if (after_first_ > 0.0 && after_second_ == 0.0) after_second_ = size;
     if (measured_ && exact_ && after_first_ == 0.0) {
       first_ = size_;
       after_first_ = size;
@@ -91,6 +95,7 @@ class Contraction {
     const double left = rate_ * size_;
     if (size_ <= safety * experience_.round_off && left <= 0.05 * experience_.round_off)
       return true;
+    if (is_surprising()) return false;
     if (size_ <= tolerance_) return stalled_ || size_ <= 0.03 * target_ || left <= 1e-4 * target_;
     return stalled_ || left <= negligible * target_;
   }
@@ -117,23 +122,28 @@ class Contraction {
   }
 
  private:
-  // The increment after the first with a new tangent is what that has left, by the square of it, or round-off: where it is not much
-  // more than that, or small and much more than what was known of the curvature says.
+  // The increment after the first with a new tangent is what that has left, by the square of it, or round-off. Where there is a next
+  // one that tells which.
   [[nodiscard]] bool after_first_is_noise() const {
-    if (after_first_ <= safety * std::max(experience_.round_off, stalled_ ? size_ : 0.0))
-      return true;
-    return is_unexpected();
+    if (after_second_ > 0.0) return after_second_ > unexplained * after_first_;
+    if (experience_.round_off > 0.0) return after_first_ <= safety * experience_.round_off;
+    return after_first_ <= tolerance_ && experience_.curvature > 0.0 && is_more_than_curvature();
   }
-  [[nodiscard]] bool is_unexpected() const {
-    return after_first_ <= tolerance_ && experience_.curvature > 0.0 &&
-           after_first_ > safety * experience_.curvature * first_ * first_;
+  [[nodiscard]] bool is_more_than_curvature() const {
+    return after_first_ > safety * experience_.curvature * first_ * first_;
   }
-  // What falls no more is round-off, and so is what nothing else explains. What may be something else can only show that round-off is
-  // less than what was known.
+  // Neither known round-off nor known curvature is so large: one of them has grown.
+  [[nodiscard]] bool is_surprising() const {
+    return after_first_ > 0.0 && after_second_ == 0.0 && experience_.round_off > 0.0 &&
+           after_first_ > safety * experience_.round_off && is_more_than_curvature();
+  }
+  // What falls no more is round-off. What may be something else can only show that round-off is less than what was known.
   [[nodiscard]] double round_off_sample() const {
     if (stalled_) return size_;
     if (after_first_ == 0.0 || !after_first_is_noise()) return 0.0;
-    return is_unexpected() ? after_first_ : std::min(after_first_, experience_.round_off);
+    if (after_second_ > 0.0) return after_second_;
+    return experience_.round_off > 0.0 ? std::min(after_first_, experience_.round_off)
+                                       : after_first_;
   }
 
   double tolerance_;
@@ -143,8 +153,9 @@ class Contraction {
   double rate_ = 1.0;         // expected of the next increment with the same tangent
   double first_ = 0.0;        // increment with a new tangent
   double after_first_ = 0.0;  // the one after it
-  bool exact_ = true;         // the tangent was new
-  bool measured_ = false;     // the rate is no guess
+  double after_second_ = 0.0;
+  bool exact_ = true;      // the tangent was new
+  bool measured_ = false;  // the rate is no guess
   bool stalled_ = false;
 };
 
