@@ -57,5 +57,15 @@ TEST(LongRunDecay, LossIsTheClosedForm) {
   }
 }
 
+// Near positions where the tangent is almost singular round-off is large; what Newton's method learns there must not end the iterations
+// of the steps after it.
+TEST(LongRunOfALinkage, KeepsEnergyWhereALinkageIsAlmostSingular) {
+  const Problem problem = read_problem("schemes/data/near-parallelogram.yaml");
+  const Ran ran =
+      run(problem, *make_scheme("energy-preserving"), fixed_steps(problem.step, problem.until));
+  ASSERT_EQ(ran.result.status, RunStatus::completed);
+  EXPECT_LE(ran.result.ledger.max_step_unaccounted, 2e-14 * ran.result.energy_scale);
+}
+
 }  // namespace
 }  // namespace visviva::test

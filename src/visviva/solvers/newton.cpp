@@ -45,24 +45,29 @@ constexpr double negligible = 1e-6;
 constexpr int worthwhile_increments = 7;
 
 // What is known from earlier solves is believed less and less, so that it is measured again now and then. A sample of round-off that
-// is smaller by chance says little; one that is larger than this, near a singular tangent, says nothing of the next solve.
+// is smaller by chance says little; one that is larger than so many unknowns let expect, near a singular tangent, says nothing of the
+// next solve.
 constexpr double fading = 0.9;
 constexpr double least_of_known = 0.25;
-constexpr double largest_known_round_off = 1e-11;
+double largest_known_round_off(Eigen::Index unknowns) {
+  return 1e-15 * static_cast<double>(std::max<Eigen::Index>(100, unknowns));
+}
 
 // With one tangent increments fall faster than that, or are round-off.
 constexpr double unexplained = 0.03;
 
 // After an increment with a new tangent the solution lacks what the curvature makes of its square. Where that is so small a part of
 // round-off, by what is known of both, one more increment would only exchange one round-off for another.
-constexpr double unseen = 1e-4;
+constexpr double unseen = 1e-5;
 constexpr double largest_single = 1e-10;
 
 // How fast the increments of one solve fall, and what that says of the next one.
 class Contraction {
  public:
-  Contraction(double tolerance, const NewtonExperience& experience)
-      : tolerance_(tolerance), experience_(experience) {}
+  Contraction(double tolerance, Eigen::Index unknowns, const NewtonExperience& experience)
+      : tolerance_(tolerance),
+        largest_known_(largest_known_round_off(unknowns)),
+        experience_(experience) {}
 
   // An increment of this relative size has been applied; it was made with a new tangent or with that of the last one.
   void add(double size, bool new_tangent) {
@@ -93,8 +98,7 @@ class Contraction {
       return true;
     if (!measured_ || size_ > round_off_zone) return false;
     const double left = rate_ * size_;
-    if (size_ <= safety * experience_.round_off && left <= 0.05 * experience_.round_off)
-      return true;
+    if (size_ <= 3.0 * experience_.round_off && left <= 0.05 * experience_.round_off) return true;
     if (is_surprising()) return false;
     if (size_ <= tolerance_) return stalled_ || size_ <= 0.03 * target_ || left <= 1e-4 * target_;
     return stalled_ || left <= negligible * target_;
@@ -102,7 +106,7 @@ class Contraction {
   // What the next solve may know.
   void tell(NewtonExperience& experience) const {
     const double sample = round_off_sample();
-    if (sample > 0.0 && sample <= largest_known_round_off) {
+    if (sample > 0.0 && sample <= largest_known_) {
       experience.round_off = std::max(sample, least_of_known * experience.round_off);
       experience.trust = 1.0;
     } else {
@@ -147,6 +151,7 @@ class Contraction {
   }
 
   double tolerance_;
+  double largest_known_;
   NewtonExperience experience_;
   double target_ = 0.0;
   double size_ = 0.0;
@@ -232,7 +237,7 @@ bool Newton::divide_by_last_tangent(MatrixOut y) {
 
 NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperience& experience) {
   NewtonReport report;
-  Contraction contraction(options_.tolerance, experience);
+  Contraction contraction(options_.tolerance, x.size(), experience);
   bool new_tangent =
       !experience.keeps_tangent || tangent_ == nullptr || options_.mode == NewtonMode::residual;
   if (new_tangent) tangent_ = nullptr;
@@ -263,7 +268,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
     if (!set_increment(problem, x, new_tangent))
       return fail(norm > report.residuals[0] ? Outcome::diverged : Outcome::singular);
     if (dense_ != dense)
-      contraction = Contraction(options_.tolerance, experience);  // of other equations
+      contraction = Contraction(options_.tolerance, x.size(), experience);  // of other equations
     last_x_ = x;
     x += dx_;
     const double size = problem.relative_size(x, dx_);
