@@ -140,17 +140,21 @@ TEST(Newton, ForgetsCurvatureThatItDoesNotSee) {
   EXPECT_LT(experience.curvature, 100.0);
 }
 
+// With the same solution, and a curvature that may change.
+Manufactured bent_by(const double& bend) {
+  return {[&bend](const Vector& x) -> Vector {
+            const Vector d = x - solution;
+            return d + bend * d.cwiseAbs2();
+          },
+          [&bend](const Vector& x) -> Matrix {
+            return Matrix(Vector(Vector::Ones(2) + 2.0 * bend * (x - solution)).asDiagonal());
+          }};
+}
+
 // What equations leave that bend more and more is never taken for round-off.
 TEST(Newton, TakesNoCurvatureForNoise) {
   double bend = 1.0;
-  Manufactured problem(
-      [&](const Vector& x) -> Vector {
-        const Vector d = x - solution;
-        return d + bend * d.cwiseAbs2();
-      },
-      [&](const Vector& x) -> Matrix {
-        return Matrix(Vector(Vector::Ones(2) + 2.0 * bend * (x - solution)).asDiagonal());
-      });
+  Manufactured problem = bent_by(bend);
   Newton newton(problem.pattern(), {});
   NewtonExperience experience;
   for (int i = 0; i < 60; ++i) {
@@ -165,14 +169,7 @@ TEST(Newton, TakesNoCurvatureForNoise) {
 // Where one increment has been enough for long, it is still seen when it no longer is.
 TEST(Newton, SeesThatOneIncrementIsNoLongerEnough) {
   double bend = 1.0;
-  Manufactured problem(
-      [&](const Vector& x) -> Vector {
-        const Vector d = x - solution;
-        return d + bend * d.cwiseAbs2();
-      },
-      [&](const Vector& x) -> Matrix {
-        return Matrix(Vector(Vector::Ones(2) + 2.0 * bend * (x - solution)).asDiagonal());
-      });
+  Manufactured problem = bent_by(bend);
   Newton newton(problem.pattern(), {});
   NewtonExperience experience;
   int singles = 0;

@@ -489,8 +489,8 @@ class Run {
   long iterations_before_ = 0;      // likewise
   Snapshot now_;
   bool is_observed_ = false;
-  double notified_ =
-      0.0;  // when the observer was, by the clock of the thread, which takes a microsecond to ask
+  // When the observer has been notified, by the clock of the thread, which takes a microsecond to ask.
+  double notified_ = 0.0;
   EnergyScale scale_;
   bool steps_by_itself_ = true;  // not by steps within those of the run
   Momentum start_momentum_;
