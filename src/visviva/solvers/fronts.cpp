@@ -21,14 +21,24 @@ namespace {
 // A ratio of pivots below this is a reason to look closer.
 constexpr double small_ratio = 1e-13;
 
-// The six rows of a body at once.
+// As many at once as a body or a joint has rows.
 void copy_scaled(int size, const double* from, const double* scales, double* to) {
-  constexpr int body = 6;
-  using Rows = Eigen::Array<double, body, 1>;
-  int k = 0;
-  for (; k + body <= size; k += body)
-    Rows::Map(to + k) = Rows::Map(from + k) * Rows::Map(scales + k);
-  for (; k < size; ++k) to[k] = from[k] * scales[k];
+  const auto copy = [&](auto count) __attribute__((always_inline)) {
+    using Rows = Eigen::Array<double, count, 1>;
+    Rows::Map(to) = Rows::Map(from) * Rows::Map(scales);
+  };
+  switch (size) {
+    case 1:
+      return copy(std::integral_constant<int, 1>());
+    case 3:
+      return copy(std::integral_constant<int, 3>());
+    case 5:
+      return copy(std::integral_constant<int, 5>());
+    case 6:
+      return copy(std::integral_constant<int, 6>());
+    default:
+      for (int k = 0; k < size; ++k) to[k] = from[k] * scales[k];
+  }
 }
 
 // Few rows of m columns beside each other, without a call.
@@ -38,13 +48,10 @@ template <int m>
   for (int i = 0; i < count; ++i) Row::Map(to + m * i) = Row::Map(from + m * i);
 }
 
-// Of a body in a chain without joints, such as a node of a beam: six unknowns of its own, and those of the next.
-using ChainSize = std::integral_constant<int, 12>;
-using ChainPivots = std::integral_constant<int, 6>;
-
 class FrontSolver final : public LinearSolver {
  public:
-  explicit FrontSolver(int threads) : threads_(threads) {}
+  explicit FrontSolver(const FrontKernels& kernels, int threads)
+      : kernels_(kernels), threads_(threads) {}
 
   [[nodiscard]] std::string_view name() const override { return "fronts"; }
 
@@ -82,18 +89,21 @@ class FrontSolver final : public LinearSolver {
   }
 
   void solve(MatrixOut b) override {
-    for (Eigen::Index j = 0; j < b.cols(); j += front_kernels::abreast) {
-      const Eigen::Index count = std::min<Eigen::Index>(front_kernels::abreast, b.cols() - j);
+    for (Eigen::Index j = 0; j < b.cols(); j += abreast) {
+      const Eigen::Index count = std::min<Eigen::Index>(abreast, b.cols() - j);
       if (count == 1)
         solve_columns<1>(b.middleCols(j, 1));
       else
-        solve_columns<front_kernels::abreast>(b.middleCols(j, count));
+        solve_columns<abreast>(b.middleCols(j, count));
     }
   }
 
  private:
+  static constexpr int abreast = FrontKernels::abreast;
+
   struct Front {
     int size;
+    int stride;  // from a column to the next
     int pivots;
     int first;         // of its pivots, among all
     int values;        // where they begin
@@ -146,10 +156,11 @@ class FrontSolver final : public LinearSolver {
         column_place_[static_cast<std::size_t>(front.columns[k])] = first + static_cast<int>(k);
       }
       const int size = static_cast<int>(front.rows.size());
-      fronts_.push_back({size, front.pivots, first, values, 0, 0});
+      const int stride = kernels_.stride(size);
+      fronts_.push_back({size, stride, front.pivots, first, values, 0, 0});
       first += front.pivots;
-      values += size * size;
-      largest = std::max(largest, size);
+      values += size * stride;
+      largest = std::max(largest, stride);
     }
     for (std::size_t f = 0; f < fronts_.size(); ++f) {
       if (tree_->nodes[f].parent < 0) continue;
@@ -181,7 +192,7 @@ class FrontSolver final : public LinearSolver {
       }
       for (const MatrixEntry& e : entries[f])
         add_to_runs(e, front.values + row_at[static_cast<std::size_t>(e.row)] +
-                           front.size * column_at[static_cast<std::size_t>(e.column)]);
+                           front.stride * column_at[static_cast<std::size_t>(e.column)]);
       front.runs = static_cast<int>(runs_.size());
       for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling) {
         const PivotSequence::Front& child = sequence.fronts[static_cast<std::size_t>(c)];
@@ -225,18 +236,10 @@ class FrontSolver final : public LinearSolver {
     return all.good;
   }
 
-  // work(size, pivots) of a front, with constants for the one that most have.
-  template <class Work>
-  static auto with_sizes(const Front& front, const Work& work) {
-    if (front.size == ChainSize() && front.pivots == ChainPivots())
-      return work(ChainSize(), ChainPivots());
-    return work(front.size, front.pivots);
-  }
-
   void refactorize_front(const SparseMatrix& A, int f, Pivots& found) {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
     double* F = values_.data() + front.values;
-    std::fill_n(F, front.size * front.size, 0.0);
+    std::fill_n(F, front.size * front.stride, 0.0);
     const int first_run = f > 0 ? fronts_[static_cast<std::size_t>(f) - 1].runs : 0;
     for (int k = first_run; k < front.runs; ++k) {
       const Run& run = runs_[static_cast<std::size_t>(k)];
@@ -244,26 +247,25 @@ class FrontSolver final : public LinearSolver {
                   values_.data() + run.to);
     }
     for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling)
-      add_rest_of(fronts_[static_cast<std::size_t>(c)], front.size, F);
-    found.good =
-        with_sizes(front, [&](auto n, auto p) { return front_kernels::factorize(n, p, F); });
+      add_rest_of(fronts_[static_cast<std::size_t>(c)], front.stride, F);
+    found.good = kernels_.factorize(front.size, front.pivots, F);
     if (!found.good) return;
     for (int k = 0; k < front.pivots; ++k) {
-      const double inverse = std::abs(F[(front.size + 1) * k]);
+      const double inverse = std::abs(F[(front.stride + 1) * k]);
       found.least_inverse = std::min(found.least_inverse, inverse);
       found.greatest_inverse = std::max(found.greatest_inverse, inverse);
     }
   }
 
   // What a child leaves, added to the front of its parent.
-  void add_rest_of(const Front& child, int size, double* F) const {
+  void add_rest_of(const Front& child, int stride, double* F) const {
     const int border = child.size - child.pivots;
-    const double* rest = values_.data() + child.values + (child.size + 1) * child.pivots;
+    const double* rest = values_.data() + child.values + (child.stride + 1) * child.pivots;
     const int* rows = border_rows_.data() + child.border;
     const Place* columns = border_columns_.data() + child.border;
     for (int j = 0; j < border; ++j) {
-      const double* from = rest + child.size * j;
-      double* to = F + size * columns[j].in_parent;
+      const double* from = rest + child.stride * j;
+      double* to = F + stride * columns[j].in_parent;
       for (int i = 0; i < border; ++i) to[rows[i]] += from[i];
     }
   }
@@ -319,14 +321,12 @@ class FrontSolver final : public LinearSolver {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
     const double* F = values_.data() + front.values;
     set_right_side<m>(front, w);
-    with_sizes(front, [&](auto n, auto p) {
-      if constexpr (m == 1)
-        front_kernels::divide_by_lower<1>(n, p, F, w);
-      else
-        front_kernels::divide_by_lower_abreast(n, p, F, w);
-      copy_rows<m>(p, w, y_.data() + m * front.first);
-      copy_rows<m>(n - p, w + m * p, rest_.data() + m * front.border);
-    });
+    if constexpr (m == 1)
+      kernels_.divide_by_lower(front.size, front.pivots, F, w);
+    else
+      kernels_.divide_by_lower_abreast(front.size, front.pivots, F, w);
+    copy_rows<m>(front.pivots, w, y_.data() + m * front.first);
+    copy_rows<m>(front.size - front.pivots, w + m * front.pivots, rest_.data() + m * front.border);
   }
 
   template <int m>
@@ -348,17 +348,18 @@ class FrontSolver final : public LinearSolver {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
     const double* F = values_.data() + front.values;
     const Place* border = border_columns_.data() + front.border;
-    with_sizes(front, [&](auto n, auto p) {
-      copy_rows<m>(p, y_.data() + m * front.first, w);
-      for (int i = p; i < n; ++i) copy_rows<m>(1, y_.data() + m * border[i - p].pivot, w + m * i);
-      if constexpr (m == 1)
-        front_kernels::divide_by_upper(n, p, F, w);
-      else
-        front_kernels::divide_by_upper_abreast(n, p, F, w);
-      copy_rows<m>(p, w, y_.data() + m * front.first);
-    });
+    const int p = front.pivots;
+    copy_rows<m>(p, y_.data() + m * front.first, w);
+    for (int i = p; i < front.size; ++i)
+      copy_rows<m>(1, y_.data() + m * border[i - p].pivot, w + m * i);
+    if constexpr (m == 1)
+      kernels_.divide_by_upper(front.size, p, F, w);
+    else
+      kernels_.divide_by_upper_abreast(front.size, p, F, w);
+    copy_rows<m>(p, w, y_.data() + m * front.first);
   }
 
+  const FrontKernels& kernels_;
   std::optional<EliminationTree> tree_;
   std::optional<TreeShares> shares_;
   std::vector<Front> fronts_;  // empty if there are no pivots yet
@@ -382,7 +383,7 @@ class FrontSolver final : public LinearSolver {
 }  // namespace
 
 std::unique_ptr<LinearSolver> make_front_solver(int threads) {
-  return std::make_unique<FrontSolver>(threads);
+  return std::make_unique<FrontSolver>(front_kernels().front(), threads);
 }
 
 }  // namespace visviva
