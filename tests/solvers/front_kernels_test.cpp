@@ -139,9 +139,9 @@ TEST_P(FrontKernelsContract, SeeWherePivotsAreNoLongerGood) {
 
 INSTANTIATE_TEST_SUITE_P(All, FrontKernelsContract,
                          testing::Range(0, static_cast<int>(front_kernels().size())),
-                         [](const auto& info) {
+                         [](const auto& which) {
                            return std::string(
-                               front_kernels()[static_cast<std::size_t>(info.param)].name);
+                               front_kernels()[static_cast<std::size_t>(which.param)].name);
                          });
 
 }  // namespace

@@ -127,6 +127,38 @@ TEST(Newton, TakesNoNoiseForCurvature) {
 }
 
 // A sample that says that the equations bend more than they do is put right by one that must be larger if that were so.
+// Two increments of the size of round-off that do not fall are round-off, which a new tangent would only stir: also where it is some
+// times larger than what was known of it.
+TEST(Newton, TakesNoNewTangentForNoise) {
+  double phase = 0.0;
+  Manufactured problem(
+      [&](const Vector& x) -> Vector {
+        phase += 2.3;
+        return f(x) + 1e-11 * Vector{{std::copysign(1.0, std::sin(phase)), 0.0}};
+      },
+      df);
+  for (const double off : {1e-10, 1e-9, 1e-8, 1e-7}) {
+    problem.tangents = problem.evaluations = 0;
+    NewtonExperience experience{0.0, 5e-14, 1.0, 1.0};
+    Vector x = (1.0 + off) * solution;
+    ASSERT_TRUE(Newton(problem.pattern(), {}).solve(problem, x, experience).converged());
+    EXPECT_EQ(problem.tangents, 1) << off;
+    EXPECT_LE(problem.evaluations, 3) << off;
+    EXPECT_LT((x - solution).norm(), 1e-11) << off;
+  }
+}
+
+// With a wrong tangent increments fall slowly, too, from above the size of round-off to below it.
+TEST(Newton, TakesNoSlowFallForNoise) {
+  Manufactured problem(f, [](const Vector& x) -> Matrix { return 1.4 * df(x); });
+  for (const double off : {3e-12, 1e-11, 1e-10, 1e-9, 1e-7}) {
+    NewtonExperience experience{0.0, 1e-13, 0.0, 1.0};
+    Vector x = (1.0 + off) * solution;
+    ASSERT_TRUE(Newton(problem.pattern(), {}).solve(problem, x, experience).converged());
+    EXPECT_LT((x - solution).norm(), 1e-13) << off;
+  }
+}
+
 TEST(Newton, ForgetsCurvatureThatItDoesNotSee) {
   Manufactured problem(f, df);
   Newton newton(problem.pattern(), {});

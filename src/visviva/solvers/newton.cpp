@@ -48,7 +48,7 @@ constexpr int worthwhile_increments = 7;
 // is smaller by chance says little; one that is larger than so many unknowns let expect, near a singular tangent, says nothing of the
 // next solve.
 constexpr double fading = 0.9;
-constexpr double least_of_known = 0.25;
+constexpr double least_of_known = 0.5;
 double largest_known_round_off(Eigen::Index unknowns) {
   return 1e-15 * static_cast<double>(std::max<Eigen::Index>(100, unknowns));
 }
@@ -99,6 +99,7 @@ class Contraction {
     if (!measured_ || size_ > round_off_zone) return false;
     const double left = rate_ * size_;
     if (size_ <= 3.0 * experience_.round_off && left <= 0.05 * experience_.round_off) return true;
+    if (is_seen_noise()) return true;
     if (is_surprising()) return false;
     if (size_ <= tolerance_) return stalled_ || size_ <= 0.03 * target_ || left <= 1e-4 * target_;
     return stalled_ || left <= negligible * target_;
@@ -129,9 +130,15 @@ class Contraction {
   // The increment after the first with a new tangent is what that has left, by the square of it, or round-off. Where there is a next
   // one that tells which.
   [[nodiscard]] bool after_first_is_noise() const {
-    if (after_second_ > 0.0) return after_second_ > unexplained * after_first_;
+    if (after_second_ > 0.0) return shows_noise();
     if (experience_.round_off > 0.0) return after_first_ <= safety * experience_.round_off;
     return after_first_ <= tolerance_ && experience_.curvature > 0.0 && is_more_than_curvature();
+  }
+  [[nodiscard]] bool shows_noise() const { return after_second_ > unexplained * after_first_; }
+  // Two of the size of round-off that do not fall, where curvature is known and would let them.
+  [[nodiscard]] bool is_seen_noise() const {
+    return shows_noise() && experience_.curvature > 0.0 &&
+           std::max(after_first_, size_) <= safety * experience_.round_off;
   }
   [[nodiscard]] bool is_more_than_curvature() const {
     return after_first_ > safety * experience_.curvature * first_ * first_;
