@@ -219,7 +219,7 @@ sensors:
   tip: {type: position, of: arm/end}
   clamp: {type: section_moment, of: arm/start}
   shear: {type: section_force, of: arm/0.4}
-simulation: {step: 1 ms, until: 0.5 s, every: 50}
+simulation: {step: 0.5 ms, until: 0.5 s, every: 100}
 )",
            1e-3},
           {"MassOnCartThatIsDrivenSteadily", R"(

@@ -43,7 +43,7 @@ Orders observed(const Problem& problem, const Scheme& scheme, const Solution& ex
 // So many that errors follow the order, and so few that they are no round-off.
 int steps_for(const SchemeCase& c, int of_first_order) {
   const int order = c.traits().order_constrained;
-  return order == 1 ? of_first_order : order == 2 ? 200 : 20;
+  return order == 1 ? of_first_order : order == 2 ? 200 : 10;
 }
 
 void expect_promised(const SchemeCase& c, const Orders& orders) {

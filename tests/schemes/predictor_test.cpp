@@ -96,7 +96,7 @@ TEST(Predictor, ChangesNoStepOfHighOrderButItsCost) {
   const Problem problem = make_problem("rod-chain");
   for (const std::string name :
        {"frame-1:order=4", "visviva:rho_inf=1:order=4", "energy-preserving:order=6"}) {
-    RunOptions with = fixed_steps(2.0 * problem.step, 40.0 * problem.step);
+    RunOptions with = fixed_steps(4.0 * problem.step, 80.0 * problem.step);
     RunOptions without = with;
     without.newton.predicts = false;
     const auto scheme = make_scheme(name);

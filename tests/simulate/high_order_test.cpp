@@ -48,7 +48,7 @@ INSTANTIATE_TEST_SUITE_P(On, HighOrder,
                          testing::Values(HighOrderCase{"oscillator", {}, 4.3, 0.05},
                                          HighOrderCase{"pendulum", {}, 4.3, 0.05},
                                          HighOrderCase{"double-pendulum", {}, 2.0, 0.01},
-                                         HighOrderCase{"rod-chain", {}, 1.0, 0.02},
+                                         HighOrderCase{"rod-chain", {}, 1.0, 0.0125},
                                          HighOrderCase{"gyroscope", {}, 0.5, 0.002},
                                          HighOrderCase{"squeezer", {}, 0.02, 2e-4}),
                          [](const auto& test) {
@@ -118,21 +118,22 @@ Problem slowed_mass() {
   return {std::make_shared<System>(std::move(d)), Vector::Zero(1), Vector::Ones(1), 0.01, 0.1};
 }
 
-// In the parts that go back in time dampers give energy, and in a narrow range of steps more than they take.
 // Steps so long that the motion and its companion have nothing to do with each other.
 TEST(HighOrderTooCoarse, IsTold) {
   const Problem problem = make_problem("double-pendulum");
-  for (const std::string order : {"4", "6"}) {
-    RunOptions options = fixed_steps(0.15, 9.0);
+  for (const auto& [order, step] : {std::pair{4, 0.4}, std::pair{6, 0.15}}) {
+    RunOptions options = fixed_steps(step, 9.0);
     options.estimate_error = true;
-    options.order = std::stoi(order);
-    const Ran ran = run(problem, *make_scheme("frame-1", {{"order", order}}), options);
+    options.order = order;
+    const Ran ran =
+        run(problem, *make_scheme("frame-1", {{"order", std::to_string(order)}}), options);
     ASSERT_EQ(ran.result.status, RunStatus::completed);
     ASSERT_TRUE(ran.result.accuracy.has_value());
     EXPECT_GT(ran.result.accuracy->largest.way, 0.2 * ran.result.accuracy->farthest_way) << order;
   }
 }
 
+// In the parts that go back in time dampers give energy, and in a narrow range of steps more than they take.
 TEST(HighOrderDampers, TakeEnergyOrEndTheRun) {
   const Problem problem = slowed_mass();
   const auto scheme = make_scheme("frame-1", {{"order", "4"}});
@@ -149,7 +150,7 @@ TEST(HighOrderDampers, TakeEnergyOrEndTheRun) {
   const Ran stiff = with_step(0.2);
   EXPECT_EQ(stiff.result.status, RunStatus::completed) << "it fades slowly, as with order 2";
   EXPECT_LT(std::abs(stiff.stepper->v()[0]), 1.0);
-  const Ran gained = with_step(0.0608);
+  const Ran gained = with_step(0.12002);
   ASSERT_TRUE(gained.result.failure.has_value());
   EXPECT_NE(gained.result.failure->what.find("dampers gave"), std::string::npos);
   EXPECT_NE(gained.result.failure->hint.find("--dt"), std::string::npos);

@@ -124,6 +124,8 @@ class Stepper {
     q_ = q;
     v_ = v;
   }
+  /// Or at another time, by round-off: that of a step need not be that of its parts.
+  void set_clock(const Clock& clock) { clock_ = clock; }
   /// The accelerations that belong to q and v and that the next step depends on, to be replaced likewise; null without any.
   [[nodiscard]] virtual Vector* end_acceleration() { return nullptr; }
 

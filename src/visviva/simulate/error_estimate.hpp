@@ -58,7 +58,8 @@ class ErrorEstimate {
   [[nodiscard]] double size(const Vector& x) const { return points_.largest_way(x).way; }
 
   std::shared_ptr<const System> system_;
-  int order_;  // of the errors per time
+  int order_;    // of the errors per time
+  double part_;  // of a step, the largest that it is made of
   MaterialPoints points_;
   AccelerationSolver accelerations_;
   SparseMatrix K_;

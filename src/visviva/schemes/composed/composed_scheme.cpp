@@ -12,7 +12,7 @@ namespace visviva {
 namespace {
 
 const Choice<int> order_choice(
-    "order", "of accuracy; 4 and 6 where energy is preserved: a step is then made of 10 or 18",
+    "order", "of accuracy; 4 and 6 where energy is preserved: a step is then made of 18 or 26",
     {{"2", 2}, {"4", 4}, {"6", 6}});
 
 class ComposedStepper final : public Stepper {
@@ -42,6 +42,9 @@ class ComposedStepper final : public Stepper {
       for (const AccountInfo& info : accounts) work[info.account] += part_->work()[info.account];
       if (report.spin.x > whole.spin.x) whole.spin = report.spin;
     }
+    Clock end = start;
+    end.advance(h);
+    part_->set_clock(end);
     look();
     work_ = work;
     shown_is_known_ = false;

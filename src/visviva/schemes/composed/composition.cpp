@@ -1,6 +1,8 @@
 #include "visviva/schemes/composed/composition.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <stdexcept>
 
 namespace visviva {
@@ -10,19 +12,22 @@ constexpr std::array order_2 = {1.0};
 
 // Each part of these is taken twice, with half of it.
 
-// [Suzuki1990]: s = 1/(4 − ∛4), and 1 − 4s.
-constexpr double s1 = 0.5 * 0.41449077179437573714;
-constexpr double s2 = 0.5 - 4.0 * s1;
-constexpr std::array order_4 = {s1, s1, s1, s1, s2, s2, s1, s1, s1, s1};
+// [Suzuki1990] with four parts on either side: 1/6 each, and −1/3. With two the errors of as much work are two to ten times as large.
+constexpr double s1 = 0.5 / 6.0;
+constexpr double s2 = -0.5 / 3.0;
+constexpr std::array order_4 = {s1, s1, s1, s1, s1, s1, s1, s1, s2,
+                                s2, s1, s1, s1, s1, s1, s1, s1, s1};
 
-// [KahanLi1997], s9odr6a.
-constexpr double g1 = 0.5 * 0.39216144400731413928;
-constexpr double g2 = 0.5 * 0.33259913678935943860;
-constexpr double g3 = 0.5 * -0.70624617255763935981;
-constexpr double g4 = 0.5 * 0.08221359629355080023;
-constexpr double g5 = 0.5 * 0.79854399093482996340;
-constexpr std::array order_6 = {g1, g1, g2, g2, g3, g3, g4, g4, g5,
-                                g5, g4, g4, g3, g3, g2, g2, g1, g1};
+// Thirteen parts: the first three are chosen, the others follow from the conditions. See docs/theory/high-order.md for the choice.
+constexpr double g1 = 0.5 * 0.11;
+constexpr double g2 = 0.5 * 0.13;
+constexpr double g3 = 0.5 * 0.16;
+constexpr double g4 = 0.5 * 0.16714455174135453461;
+constexpr double g5 = 0.5 * -0.36788011690419042636;
+constexpr double g6 = 0.5 * 0.09132668513776307774;
+constexpr double g7 = 0.5 * 0.41881776005014562802;
+constexpr std::array order_6 = {g1, g1, g2, g2, g3, g3, g4, g4, g5, g5, g6, g6, g7,
+                                g7, g6, g6, g5, g5, g4, g4, g3, g3, g2, g2, g1, g1};
 
 }  // namespace
 
@@ -37,6 +42,12 @@ std::span<const double> composition_of(int order) {
     default:
       throw std::invalid_argument("there is no composition of this order");
   }
+}
+
+double largest_part(int order) {
+  double largest = 0.0;
+  for (const double gamma : composition_of(order)) largest = std::max(largest, std::abs(gamma));
+  return largest;
 }
 
 }  // namespace visviva

@@ -12,5 +12,7 @@ namespace visviva {
 /// with cᵢ = γ₁ + … + γᵢ₋₁ + ½γᵢ:   Σγᵢ = 1,   Σγᵢ³ = 0 from order 4 on,   Σγᵢ⁵ = Σγᵢ³cᵢ² = 0 from order 6 on. Some are
 /// negative then: steps back in time. There are pairs of equal parts, since one turns velocities across constraints round.
 [[nodiscard]] std::span<const double> composition_of(int order);
+/// Of these the largest size.
+[[nodiscard]] double largest_part(int order);
 
 }  // namespace visviva
