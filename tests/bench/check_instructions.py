@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Steps take no more instructions than they are known to take: short runs, counted by callgrind. Seconds depend on the machine
-and on what else it does; instructions only on the compiler and the processor's language.
+and on what else it does; instructions only on the compiler, the processor's language, and which kernels it has for fronts.
 
 usage: check_instructions.py PROGRAM [--record]      PROGRAM is count_instructions; --record takes over what is counted
 
-Exits 77 and says "skipped" where there is no valgrind, or no record for this compiler.
+Exits 77 and says "skipped" where there is no valgrind, or no record for this compiler and these kernels.
 """
 
 import json
@@ -28,7 +28,7 @@ def skip(why):
 
 
 def count(program):
-    """The compiler, and the instructions of each run by its name."""
+    """Compiler and kernels, and the instructions of each run by its name."""
     with tempfile.TemporaryDirectory() as folder:
         command = ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={folder}/out", program]
         done = subprocess.run(command, capture_output=True, text=True)

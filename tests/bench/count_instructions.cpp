@@ -1,9 +1,10 @@
 // Short runs to be counted by callgrind: each leaves the instructions of its steps, without those before them, as a dump with
-// its name. Prints the compiler, on which these numbers depend.
+// its name. Prints the compiler and the kernels of the linear solver, on which these numbers depend.
 #include <fmt/format.h>
 #include <valgrind/callgrind.h>
 
 #include "visviva/job/job.hpp"
+#include "visviva/solvers/front_kernels.hpp"
 #include "visviva/version.hpp"
 
 namespace visviva::test {
@@ -66,7 +67,7 @@ bool count(const Counted& run) {
 }  // namespace visviva::test
 
 int main() {
-  fmt::print("{}\n", visviva::compiler);
+  fmt::print("{}, {} kernels\n", visviva::compiler, visviva::front_kernels().front().name);
   for (const auto& run : visviva::test::runs)
     if (!visviva::test::count(run)) return 1;
 }
