@@ -189,10 +189,11 @@ PrecisionCurve climb(const Comparison& comparison, const Method& method,
     if (auto point = attempt(comparison, method, effort)) points.push_back(std::move(*point));
     if (!points.empty() && comparison.are_reached(points.back().errors, ladder.excess)) break;
   }
-  for (double effort = ladder.first / ladder.factor; effort >= least_effort;
-       effort /= ladder.factor) {
-    if (points.empty() || !comparison.is_one_reached(points.front().errors)) break;
-    auto point = attempt(comparison, method, std::round(effort));
+  double effort = ladder.first;
+  while (effort > least_effort && !points.empty() &&
+         comparison.is_one_reached(points.front().errors)) {
+    effort = std::max(least_effort, std::round(effort / ladder.factor));
+    auto point = attempt(comparison, method, effort);
     if (!point) break;
     points.insert(points.begin(), std::move(*point));
   }

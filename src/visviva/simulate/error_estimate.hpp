@@ -25,7 +25,8 @@ struct StepError {
 ///     [ B                    0  ] [ μ ] = [ B d or 0 ]
 ///
 /// (a MassConstraintSystem). Errors of schemes of order 4 and 6 are as small as the terms that are left out: for these the first
-/// defect alone, with velocities on the constraints, is a measure of the error, and of order 6 what the map takes from it.
+/// defect alone, with velocities on the constraints, is a measure of the error, and of order 6 what the map takes from it; h in the map
+/// is that of the largest part then.
 class ErrorEstimate {
  public:
   /// Of a scheme whose positions are of this order.

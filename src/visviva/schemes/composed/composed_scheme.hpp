@@ -1,4 +1,4 @@
-// Steps of order 4 and 6 made of symmetric ones of order 2 that preserve energy [Suzuki1990], [KahanLi1997]:
+// Steps of order 4 and 6 made of symmetric ones of order 2 that preserve energy [Suzuki1990]:
 //
 //   (1)  S_{γ_s h} ∘ … ∘ S_{γ₁h},     γ of composition_of()
 //   (2)  E₁ − E₀ = Σ work of the parts,      since every part has its law

@@ -12,13 +12,13 @@ constexpr std::array order_2 = {1.0};
 
 // Each part of these is taken twice, with half of it.
 
-// [Suzuki1990] with four parts on either side: 1/6 each, and −1/3. With two the errors of as much work are two to ten times as large.
+// [Suzuki1990] with four parts on either side. Why these of many: docs/theory/high-order.md.
 constexpr double s1 = 0.5 / 6.0;
 constexpr double s2 = -0.5 / 3.0;
 constexpr std::array order_4 = {s1, s1, s1, s1, s1, s1, s1, s1, s2,
                                 s2, s1, s1, s1, s1, s1, s1, s1, s1};
 
-// Thirteen parts: the first three are chosen, the others follow from the conditions. See docs/theory/high-order.md for the choice.
+// The first three are chosen, the others follow from the conditions.
 constexpr double g1 = 0.5 * 0.11;
 constexpr double g2 = 0.5 * 0.13;
 constexpr double g3 = 0.5 * 0.16;
