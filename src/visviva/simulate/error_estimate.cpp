@@ -85,7 +85,7 @@ void ErrorEstimate::find_defects(double h) {
   d_q_ -= (0.5 * h) * (v_start_ + v_ - d_v_);
 }
 
-// A vibration is off by 0.44 and 0.27 of what is made of this.
+// A vibration is off by 0.44 and 0.26 of what is made of this.
 void ErrorEstimate::find_high_order_defect(double h) {
   v_raw_ = v_;
   d_raw_ = q_ - q_start_ - (0.5 * h) * (v_start_ + v_) + (h * h / 12.0) * (a_ - a_start_);

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <limits>
 
+#include "visviva/schemes/composed/composition.hpp"
+
 namespace visviva {
 namespace {
 
@@ -19,6 +21,10 @@ double round_off_energy(const System& system, const Vector& q, double step) {
   for (Eigen::Index i = 0; i < q.size(); ++i) shaken[i] += i % 2 == 0 ? digit : -digit;
   return std::abs(system.potential_energy(shaken) - system.potential_energy(q)) +
          system.kinetic_energy((shaken - q) / step);
+}
+
+double parts_of_step(int order) {
+  return order < 4 ? 1.0 : static_cast<double>(composition_of(order).size());
 }
 
 // Halving single steps does not help: with changing steps the spin grows from turn to turn.
@@ -42,7 +48,7 @@ RunChecks::RunChecks(const System& system, const RunOptions& options, bool energ
       options_(options),
       energy_law_claimed_(energy_law_claimed),
       half_turns_(system),
-      round_off_(round_off_energy(system, q, options.step)) {}
+      round_off_(round_off_energy(system, q, options.step / parts_of_step(options.order))) {}
 
 std::optional<Complaint> RunChecks::after_step(const Snapshot& now, const EnergyScale& scale,
                                                double spin, const LargestSpinError& largest) const {

@@ -317,6 +317,7 @@ std::string describe(const NewtonReport& report, const NonlinearProblem& problem
     history +=
         fmt::format("{}{:.1e}", i > 0 ? ", " : "", report.residuals[static_cast<std::size_t>(i)]);
   if (report.iterations > shown) history += ", …";
+  if (history.empty()) history += "unknown";
   const std::string where = problem.row_name(report.worst_row);
   switch (report.outcome) {
     case Outcome::not_finite:
