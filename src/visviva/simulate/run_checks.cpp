@@ -23,8 +23,9 @@ double round_off_energy(const System& system, const Vector& q, double step) {
          system.kinetic_energy((shaken - q) / step);
 }
 
+// Of a scheme of this order; what is neither of order 4 nor of 6 is not composed.
 double parts_of_step(int order) {
-  return order < 4 ? 1.0 : static_cast<double>(composition_of(order).size());
+  return order == 4 || order == 6 ? static_cast<double>(composition_of(order).size()) : 1.0;
 }
 
 // Halving single steps does not help: with changing steps the spin grows from turn to turn.
