@@ -133,6 +133,16 @@ TEST(HighOrderTooCoarse, IsTold) {
   }
 }
 
+// A stiff frame that hardly moves yet: the round-off of all parts of a step is more than that of one.
+TEST(HighOrderNearRest, RoundOffIsNoViolation) {
+  RunOptions options = fixed_steps(0.002, 0.05);
+  options.order = 4;
+  const Ran ran =
+      run(make_problem("lee-frame"), *make_scheme("frame-1", {{"order", "4"}}), options);
+  EXPECT_EQ(ran.result.status, RunStatus::completed)
+      << (ran.result.failure ? ran.result.failure->what : "");
+}
+
 // In the parts that go back in time dampers give energy, and in a narrow range of steps more than they take.
 TEST(HighOrderDampers, TakeEnergyOrEndTheRun) {
   const Problem problem = slowed_mass();
