@@ -161,6 +161,21 @@ TEST(Composed, ShowsVelocitiesOnTheConstraints) {
   }
 }
 
+// Its parts add up to it, but for round-off, which does not add up from step to step.
+TEST(Composed, EndsAtTheTimeOfAStep) {
+  const Problem problem = make_problem("double-pendulum-points");
+  for (const std::string order : {"4", "6"}) {
+    const auto stepper = make_scheme("energy-preserving", {{"order", order}})
+                             ->start(problem.system, start_of(problem), {});
+    Clock clock(stepper->time());
+    for (int i = 0; i < 300; ++i) {
+      ASSERT_TRUE(stepper->advance(1e-3).ok);
+      clock.advance(1e-3);
+      ASSERT_EQ(stepper->time(), clock.now()) << order << " " << i;
+    }
+  }
+}
+
 // Of a step whose last parts fail nothing is left, neither in the state nor in what the next step is guessed from.
 TEST(Composed, AFailedPartLeavesEverythingAsItWas) {
   const Problem problem = make_problem("rod-chain");

@@ -84,38 +84,32 @@ VISVIVA_INLINE void for_each(const Work& work) {
   (std::make_integer_sequence<int, count>());
 }
 
+// work(constant) with what `count` is, less than four.
+template <class Work>
+VISVIVA_INLINE void with_constant(int count, const Work& work) {
+  switch (count) {
+    case 1:
+      return work(Constant<1>());
+    case 2:
+      return work(Constant<2>());
+    case 3:
+      return work(Constant<3>());
+    default:
+      return;
+  }
+}
+
 // work(pivots, block) for blocks of four pivots, and one of those that are left.
 template <class Work>
 VISVIVA_INLINE void for_each_block(int pivots, const Work& work) {
   const int whole = pivots / width;
   for (int block = 0; block < whole; ++block) work(Constant<4>(), block);
-  switch (pivots % width) {
-    case 1:
-      return work(Constant<1>(), whole);
-    case 2:
-      return work(Constant<2>(), whole);
-    case 3:
-      return work(Constant<3>(), whole);
-    default:
-      return;
-  }
+  with_constant(pivots % width, [&](auto left) VISVIVA_INLINED { work(left, whole); });
 }
 template <class Work>
 VISVIVA_INLINE void for_each_block_backwards(int pivots, const Work& work) {
   const int whole = pivots / width;
-  switch (pivots % width) {
-    case 1:
-      work(Constant<1>(), whole);
-      break;
-    case 2:
-      work(Constant<2>(), whole);
-      break;
-    case 3:
-      work(Constant<3>(), whole);
-      break;
-    default:
-      break;
-  }
+  with_constant(pivots % width, [&](auto left) VISVIVA_INLINED { work(left, whole); });
   for (int block = whole; block-- > 0;) work(Constant<4>(), block);
 }
 
@@ -325,28 +319,14 @@ void divide_by_lower_abreast(int n, int pivots, const double* F, double* c) {
 
 void divide_by_upper_abreast(int n, int pivots, const double* F, double* c) {
   const int rows = padded(n);
-  for (int j = pivots; j < n; j += width) {
-    const double* const u = F + static_cast<std::ptrdiff_t>(j) * rows;
-    const double* const known = c + width * j;
-    const auto subtract = [&](auto count) VISVIVA_INLINED {
-      std::array<Four, count> w;
-      for_each<count>([&](auto k) VISVIVA_INLINED { w[k] = Four::load(known + width * k); });
-      subtract_rows<count>(rows, u, w, 0, pivots, c);
-    };
-    switch (n - j) {
-      case 1:
-        subtract(Constant<1>());
-        break;
-      case 2:
-        subtract(Constant<2>());
-        break;
-      case 3:
-        subtract(Constant<3>());
-        break;
-      default:
-        subtract(Constant<4>());
-    }
-  }
+  const auto subtract = [&](auto count, int first) VISVIVA_INLINED {
+    std::array<Four, count> w;
+    for_each<count>([&](auto k) VISVIVA_INLINED { w[k] = Four::load(c + width * (first + k)); });
+    subtract_rows<count>(rows, F + static_cast<std::ptrdiff_t>(first) * rows, w, 0, pivots, c);
+  };
+  int known = pivots;
+  for (; known + 4 <= n; known += 4) subtract(Constant<4>(), known);
+  with_constant(n - known, [&](auto left) VISVIVA_INLINED { subtract(left, known); });
   for_each_block_backwards(pivots, [&](auto p, int block) VISVIVA_INLINED {
     const double* const u = block_of(F, rows, block);
     double* const own = c + width * width * block;
