@@ -3,11 +3,15 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+
 #include "differences.hpp"
 #include "run_problem.hpp"
 #include "three_node_beams.hpp"
 #include "visviva/mechanics/elements/beam_strain.hpp"
 #include "visviva/schemes/frames/frame_system.hpp"
+#include "visviva/schemes/frames/joint_lanes.hpp"
 #include "visviva/schemes/frames/pair_lanes.hpp"
 #include "visviva/schemes/frames/resistance_tangent.hpp"
 
@@ -19,7 +23,8 @@ using test::relative_error;
 constexpr double tolerance = 1e-13;
 
 Problem problem_named(const std::string& name) {
-  if (name == "damped-bodies") return test::read_problem("schemes/data/damped-bodies.yaml");
+  if (name == "damped-bodies" || name == "joints-alike")
+    return test::read_problem("schemes/data/" + name + ".yaml");
   return name == "three-node-beams" ? test::three_node_beams() : test::make_problem(name);
 }
 
@@ -109,7 +114,7 @@ class TermsOf : public testing::TestWithParam<const char*> {
       C[k] = A * A.transpose();
       stiffness[k] = &C[k];
     }
-    const auto lanes = PairLanes::of(secants, maps, stiffness, nullptr);
+    const auto lanes = PairLanes::of(secants, maps, stiffness, frames_.reduction(), nullptr);
     if (lanes == nullptr) return false;
     Vector sum = Vector::Zero(end_.z.size());
     Vector sum_side_by_side = sum;
@@ -138,6 +143,61 @@ class TermsOf : public testing::TestWithParam<const char*> {
       EXPECT_LT(relative_error(other.force(stress), secant.force(stress)), tolerance);
     }
     EXPECT_LT(relative_error(sum_side_by_side, sum), tolerance);
+    return true;
+  }
+
+  // The same of joints.
+  bool compare_joints_side_by_side(std::size_t first, const FrameOperators& L,
+                                   const FrameOperators& R) {
+    JointLanes::Each<JointLanes::Joint> own{};
+    for (std::size_t k = 0; k < own.size(); ++k) {
+      const FrameSystem::JointTerm& term = frames_.joint_terms()[first + k];
+      own[k] = {frames_.joints().terms()[first + k].invariant.get(), &term.map, term.first_row};
+    }
+    const auto lanes = JointLanes::of(own, frames_.reduction());
+    if (lanes == nullptr) return false;
+    const Vector lambda = random_.vector(frames_.rows());
+    const Vector u = random_.vector(end_.z.size());
+    Vector e = Vector::Zero(frames_.rows());
+    Vector f = Vector::Zero(end_.z.size());
+    lanes->begin_at(start_);
+    lanes->move_to(end_.z, e);
+    lanes->add_forces(lambda, f);
+    JointLanes::Each<JointLanes::Tangent> tangents{};
+    lanes->tangents(lambda, L, R, tangents);
+    Vector expected_f = Vector::Zero(end_.z.size());
+    double expected_power = 0.0;
+    for (std::size_t k = 0; k < own.size(); ++k) {
+      TermSecant secant(*own[k].invariant, *own[k].map);
+      const int rows = own[k].invariant->outputs();
+      LocalVector expected(rows);
+      secant.begin_at(start_, expected);
+      secant.move_to(end_.z, expected);
+      const LocalVector force = lambda.segment(own[k].first_row, rows);
+      secant.add_force(force, expected_f);
+      expected_power += force.dot(secant.rate_along(u));
+      EXPECT_LT(relative_error(e.segment(own[k].first_row, rows), expected), tolerance);
+      TermSecant::JointTangent tangent;
+      secant.joint_tangent(force, L, R, tangent);
+      EXPECT_LT(relative_error(Matrix::Map(tangents[k].secant.data(), 12, rows), tangent.secant),
+                tolerance);
+      EXPECT_LT(
+          relative_error(Matrix::Map(tangents[k].end.data(), rows, 12), tangent.end.transpose()),
+          tolerance);
+      Matrix curvature = Matrix::Zero(12, 12);
+      const std::array<int, 6> turning = {3, 4, 5, 9, 10, 11};
+      if (lanes->has_curvature())
+        curvature(turning, turning) = Matrix::Map(tangents[k].curvature.data(), 6, 6);
+      Matrix expected_curvature = Matrix::Zero(12, 12);
+      if (tangent.kind == FormWrenches::Curvature::moments)
+        expected_curvature(turning, turning) = tangent.curvature;
+      else if (tangent.kind == FormWrenches::Curvature::all)
+        expected_curvature = tangent.curvature;
+      EXPECT_LT((curvature - expected_curvature).norm(),
+                tolerance * (1.0 + expected_curvature.norm()));
+    }
+    EXPECT_LT(relative_error(f, expected_f), tolerance);
+    EXPECT_NEAR(lanes->power(lambda, u), expected_power, 1e-12 * f.norm() * u.norm());
     return true;
   }
 
@@ -216,14 +276,40 @@ TEST_P(TermsOf, AProblemAreTheSameSideBySide) {
     op.point_turn.setZero();
     op.turn = random_.number() * Eigen::Matrix3d::Identity();
   }
-  const auto count = problem_.system->potentials().terms().size();
+  const auto& strains = problem_.system->potentials().terms();
+  const auto& joints = frames_.joints().terms();
   int compared = 0;
-  for (std::size_t i = 0; i + PairLanes::count <= count; ++i) {
-    SCOPED_TRACE(problem_.system->potentials().terms()[i].name);
-    for (const FrameOperators* L : {&middle_.P, &scaling})
+  for (const FrameOperators* L : {&middle_.P, &scaling}) {
+    for (std::size_t i = 0; i + Lanes::count <= strains.size(); ++i) {
+      SCOPED_TRACE(strains[i].name);
       if (compare_side_by_side(i, *L, end_.P)) ++compared;
+    }
+    for (std::size_t i = 0; i + Lanes::count <= joints.size(); ++i) {
+      SCOPED_TRACE(joints[i].name);
+      if (compare_joints_side_by_side(i, *L, end_.P)) ++compared;
+    }
   }
-  if (compared == 0) GTEST_SKIP() << "no two beams or bushings one after the other";
+  if (compared == 0) GTEST_SKIP() << "no two strains or joints one after the other that are alike";
+}
+
+// Rigid, spherical, revolute and universal joints, of which there are four in a row: what comes after them is of other kinds.
+TEST(JointsInARow, AreWorkedOnSideBySideWhereTheyHoldAPointAndTurn) {
+  const Problem problem = problem_named("joints-alike");
+  const FrameSystem frames(problem.system);
+  const auto& terms = frames.joints().terms();
+  const auto are_side_by_side = [&](std::size_t first) {
+    JointLanes::Each<JointLanes::Joint> own{};
+    for (std::size_t k = 0; k < own.size(); ++k)
+      own[k] = {terms[first + k].invariant.get(), &frames.joint_terms()[first + k].map, 0};
+    return JointLanes::of(own, frames.reduction()) != nullptr;
+  };
+  std::vector<std::string> kinds;
+  for (std::size_t i = 0; i + Lanes::count <= terms.size(); ++i)
+    if (are_side_by_side(i)) kinds.push_back(terms[i].name.substr(0, terms[i].name.find('-')));
+  for (const char* kind : {"weld", "ball", "pin", "cross"})
+    EXPECT_EQ(std::count(kinds.begin(), kinds.end(), kind), 5 - static_cast<int>(Lanes::count))
+        << kind;
+  EXPECT_EQ(kinds.size(), 4 * (5 - Lanes::count));
 }
 
 TEST_P(TermsOf, AProblemResistAsDampersTheSameReducedFirstOrLast) {
@@ -294,7 +380,8 @@ TEST_P(TermsOf, AProblemThatAreBeamsKeepTheirDigitsFarAway) {
 INSTANTIATE_TEST_SUITE_P(Models, TermsOf,
                          testing::Values("four-bar-defect", "actuated-beam", "slider-crank",
                                          "squeezer", "flyball-governor", "flexible-rotor",
-                                         "beam-chain", "three-node-beams", "damped-bodies"),
+                                         "beam-chain", "three-node-beams", "damped-bodies",
+                                         "joints-alike"),
                          [](const auto& test) {
                            std::string name = test.param;
                            std::replace(name.begin(), name.end(), '-', '_');

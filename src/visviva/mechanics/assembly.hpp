@@ -32,14 +32,17 @@ class Slots {
   /// Throws std::logic_error if the pattern lacks an entry.
   Slots(const SparseMatrix& pattern, std::span<const int> rows, std::span<const int> columns);
 
-  /// matrix(rows, columns) += scale · block.
+  /// matrix(rows, columns) += scale · block, or one that has these entries column by column.
   void add(const LocalMatrix& block, double scale, SparseMatrix& matrix) const {
-    runs_.add(block.data(), scale, matrix.valuePtr());
+    add(block.data(), scale, matrix);
   }
   template <int rows, int columns>
   void add(const Eigen::Matrix<double, rows, columns>& block, double scale,
            SparseMatrix& matrix) const {
-    runs_.add(block.data(), scale, matrix.valuePtr());
+    add(block.data(), scale, matrix);
+  }
+  void add(const double* entries, double scale, SparseMatrix& matrix) const {
+    runs_.add(entries, scale, matrix.valuePtr());
   }
 
   /// The block as it stands in an assembled matrix.

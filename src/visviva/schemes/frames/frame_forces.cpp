@@ -103,19 +103,16 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
     joints_.push_back(std::move(j));
   }
   group_strains();
+  group_joints();
   place_values();
-  std::vector<std::vector<int>> rows;
-  for (const auto& term : system.joint_terms()) rows.push_back(term.map.unknowns());
-  joint_blocks_ = TermBlocks(rows, system.unknowns());
 }
 
-// As many as there are lanes are worked on side by side where they are alike.
 void FrameForces::group_strains() {
-  const auto lanes_from = [&](std::size_t first) -> std::unique_ptr<PairLanes> {
+  const auto lanes_from = [&](std::size_t first,
+                              const PairLanes* before) -> std::unique_ptr<PairLanes> {
     PairLanes::Each<const TermSecant*> secants{};
     PairLanes::Each<const TermReduction*> maps{};
     PairLanes::Each<const Matrix6*> stiffness{};
-    if (first + secants.size() > strains_.size()) return nullptr;
     for (std::size_t k = 0; k < secants.size(); ++k) {
       const Strain& s = strains_[first + k];
       if (s.pair || s.stiffness == nullptr) return nullptr;
@@ -123,22 +120,32 @@ void FrameForces::group_strains() {
       maps[k] = &s.reduced->map;
       stiffness[k] = s.stiffness;
     }
-    const PairLanes* before = groups_.empty() ? nullptr : groups_.back().lanes.get();
-    return PairLanes::of(secants, maps, stiffness, before);
+    return PairLanes::of(secants, maps, stiffness, system_.reduction(), before);
   };
   std::vector<std::vector<int>> unknowns;
-  for (std::size_t i = 0; i < strains_.size(); i = groups_.back().end()) {
-    groups_.push_back({i, lanes_from(i)});
-    unknowns.emplace_back();
-    for (std::size_t k = i; k < groups_.back().end(); ++k) {
-      const std::vector<int>& own = strains_[k].reduced->map.unknowns();
-      unknowns.back().insert(unknowns.back().end(), own.begin(), own.end());
-      strains_[k].lanes = groups_.back().lanes.get();
-      strains_[k].lane = k - i;
+  for (const Strain& s : strains_) unknowns.push_back(s.reduced->map.unknowns());
+  strain_groups_ = {unknowns, system_.unknowns(), lanes_from};
+  for (const StrainGroup& group : strain_groups_.all())
+    for (std::size_t i = group.first; i < group.end(); ++i) {
+      strains_[i].lanes = group.lanes.get();
+      strains_[i].lane = i - group.first;
     }
-  }
-  const std::size_t together = groups_.empty() ? 1 : strains_.size() / groups_.size();
-  group_blocks_ = TermBlocks(unknowns, system_.unknowns(), elements_of_task / together);
+}
+
+void FrameForces::group_joints() {
+  const auto lanes_from = [&](std::size_t first, const JointLanes*) -> std::unique_ptr<JointLanes> {
+    JointLanes::Each<JointLanes::Joint> joints{};
+    for (std::size_t k = 0; k < joints.size(); ++k) {
+      const FrameSystem::JointTerm& reduced = system_.joint_terms()[first + k];
+      const Joint& j = joints_[first + k];
+      if (j.pair) return nullptr;
+      joints[k] = {j.term->invariant.get(), &reduced.map, reduced.first_row};
+    }
+    return JointLanes::of(joints, system_.reduction());
+  };
+  std::vector<std::vector<int>> unknowns;
+  for (const auto& term : system_.joint_terms()) unknowns.push_back(term.map.unknowns());
+  joint_groups_ = {unknowns, system_.unknowns(), lanes_from};
 }
 
 void FrameForces::place_values() {
@@ -165,15 +172,16 @@ void FrameForces::begin(VectorIn z, double t, double h) {
   t_ = t;
   h_ = h;
   z_start_ = z;
-  for_each_group([&](const StrainGroup& group) {
+  strain_groups_.for_each_apart(system_.threads(), [&](const StrainGroup& group) {
     Strain& s = strains_[group.first];
     if (group.lanes)
       group.lanes->begin_at(z);
     else
       s.alone.begin_at(z, contiguous(s.e0));
   });
-  for_each_on_threads(system_.threads(), static_cast<int>(joints_.size()), [&](int i) {
-    Joint& j = joints_[static_cast<std::size_t>(i)];
+  joint_groups_.for_each_apart(system_.threads(), [&](const JointGroup& group) {
+    if (group.lanes) return group.lanes->begin_at(z);
+    Joint& j = joints_[group.first];
     LocalVector e(j.rows());
     j.secant.begin_at(z, e);
   });
@@ -186,19 +194,25 @@ void FrameForces::move(const FrameMotion& motion) {
     v_mid_ = motion.change() / h_;
     dampers_.move(z_mid_, v_mid_);
   }
-  for_each_on_threads(system_.threads(), static_cast<int>(joints_.size()), [&](int i) {
-    Joint& j = joints_[static_cast<std::size_t>(i)];
-    j.secant.move_to(motion.end(),
-                     joint_values_.segment(
-                         system_.joint_terms()[static_cast<std::size_t>(i)].first_row, j.rows()));
-    if (!j.pair) return;
-    j.pair->move(motion);
-    j.pair_columns = j.pair->columns(j.secant.matrix(), motion);
+  joint_groups_.for_each_apart(system_.threads(), [&](const JointGroup& group) {
+    if (group.lanes)
+      group.lanes->move_to(motion.end(), joint_values_);
+    else
+      move_joint(group.first, motion);
   });
 }
 
+void FrameForces::move_joint(std::size_t place, const FrameMotion& motion) {
+  Joint& j = joints_[place];
+  j.secant.move_to(motion.end(),
+                   joint_values_.segment(system_.joint_terms()[place].first_row, j.rows()));
+  if (!j.pair) return;
+  j.pair->move(motion);
+  j.pair_columns = j.pair->columns(j.secant.matrix(), motion);
+}
+
 void FrameForces::set_stresses(const FrameMotion& motion) {
-  for_each_group([&](const StrainGroup& group) {
+  strain_groups_.for_each_apart(system_.threads(), [&](const StrainGroup& group) {
     if (group.lanes)
       group.lanes->move_to(motion.end());
     else
@@ -216,15 +230,19 @@ void FrameForces::set_stress(Strain& s, const FrameMotion& motion) {
 
 void FrameForces::internal_force(VectorIn lambda, VectorOut f) const {
   f.setZero();
-  for_each_group([&](const StrainGroup& group) {
+  strain_groups_.for_each(system_.threads(), [&](const StrainGroup& group) {
     const Strain& s = strains_[group.first];
     if (group.lanes)
       group.lanes->add_forces(f);
     else if (!s.pair)
       s.alone.add_force(contiguous(s.stress), f);
   });
-  for_each_joint([&](const Joint& j, const FrameSystem::JointTerm& term) {
-    if (!j.pair) j.secant.add_force(lambda.segment(term.first_row, j.rows()), f);
+  joint_groups_.for_each(system_.threads(), [&](const JointGroup& group) {
+    const Joint& j = joints_[group.first];
+    if (group.lanes)
+      group.lanes->add_forces(lambda, f);
+    else if (!j.pair)
+      j.secant.add_force(multipliers(group.first, lambda), f);
   });
 }
 
@@ -233,10 +251,11 @@ void FrameForces::add_pair_forces(VectorIn lambda, double scale, VectorOut r) co
     const Strain& s = strains_[i];
     if (s.pair) scatter_add(s.pair_columns * s.stress, scale, s.reduced->map.unknowns(), r);
   });
-  for_each_joint([&](const Joint& j, const FrameSystem::JointTerm& term) {
+  for_each_joint_place([&](std::size_t i) {
+    const Joint& j = joints_[i];
     if (j.pair)
-      scatter_add(j.pair_columns * lambda.segment(term.first_row, j.rows()), scale,
-                  term.map.unknowns(), r);
+      scatter_add(j.pair_columns * multipliers(i, lambda), scale,
+                  system_.joint_terms()[i].map.unknowns(), r);
   });
 }
 
@@ -258,7 +277,7 @@ void FrameForces::add_loads_at(const Vector& z, double t, double scale, VectorOu
 template <class Stiffness>
 void FrameForces::assemble_tangent(const FrameMotion& motion, double scale, double part,
                                    const Stiffness& stiffness, SparseMatrix& K) const {
-  for_each_group([&](const StrainGroup& group) {
+  strain_groups_.for_each(system_.threads(), [&](const StrainGroup& group) {
     if (group.lanes) return add_tangents(group, motion, scale, part, K);
     const Strain& s = strains_[group.first];
     const FrameSystem::Term& term = *s.reduced;
@@ -313,24 +332,39 @@ void FrameForces::add_start_tangent(const FrameMotion& motion, double factor,
 
 void FrameForces::add_joint_tangent(VectorIn lambda, const FrameMotion& motion, double scale,
                                     SparseMatrix& K) const {
-  for_each_joint([&](const Joint& j, const FrameSystem::JointTerm& term) {
-    TermSecant::JointTangent tangent;
-    const LocalVector force = lambda.segment(term.first_row, j.rows());
-    j.secant.joint_tangent(force, motion.Q(), motion.T(), tangent);
-    if (j.pair) {
-      const LocalVector x1 = j.secant.end();
-      LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
-      j.term->invariant->add_secant_curvature(j.secant.start(), x1, force, nullptr, H);
-      tangent.kind = FormWrenches::Curvature::all;
-      tangent.curvature = j.pair->tangent(j.secant.force(force), H, motion);
-      tangent.secant = j.pair_columns;
+  joint_groups_.for_each(system_.threads(), [&](const JointGroup& group) {
+    if (!group.lanes) return add_joint_tangent(group.first, lambda, motion, scale, K);
+    JointLanes::Each<JointLanes::Tangent> own;
+    group.lanes->tangents(lambda, motion.Q(), motion.T(), own);
+    for (std::size_t k = 0; k < own.size(); ++k) {
+      const FrameSystem::JointTerm& term = system_.joint_terms()[group.first + k];
+      if (group.lanes->has_curvature()) term.turns.add(own[k].curvature.data(), scale, K);
+      term.columns.add(own[k].secant.data(), 1.0, K);
+      term.rows.add(own[k].end.data(), 1.0, K);
     }
-    if (tangent.kind != FormWrenches::Curvature::none)
-      (tangent.kind == FormWrenches::Curvature::all ? term.square : term.turns)
-          .add(tangent.curvature, scale, K);
-    term.columns.add(tangent.secant, 1.0, K);
-    term.rows.add(tangent.end.transpose(), 1.0, K);
   });
+}
+
+void FrameForces::add_joint_tangent(std::size_t place, VectorIn lambda, const FrameMotion& motion,
+                                    double scale, SparseMatrix& K) const {
+  const Joint& j = joints_[place];
+  const FrameSystem::JointTerm& term = system_.joint_terms()[place];
+  TermSecant::JointTangent tangent;
+  const LocalVector force = multipliers(place, lambda);
+  j.secant.joint_tangent(force, motion.Q(), motion.T(), tangent);
+  if (j.pair) {
+    const LocalVector x1 = j.secant.end();
+    LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
+    j.term->invariant->add_secant_curvature(j.secant.start(), x1, force, nullptr, H);
+    tangent.kind = FormWrenches::Curvature::all;
+    tangent.curvature = j.pair->tangent(j.secant.force(force), H, motion);
+    tangent.secant = j.pair_columns;
+  }
+  if (tangent.kind != FormWrenches::Curvature::none)
+    (tangent.kind == FormWrenches::Curvature::all ? term.square : term.turns)
+        .add(tangent.curvature, scale, K);
+  term.columns.add(tangent.secant, 1.0, K);
+  term.rows.add(tangent.end.transpose(), 1.0, K);
 }
 
 void FrameForces::joint_errors(double t, VectorOut phi) const {
@@ -378,10 +412,12 @@ StepWork FrameForces::work(VectorIn lambda, const FrameMotion& motion) {
       h_ * dampers_.power() - loads.work(load_point(), LoadSort::plain_damping, dz_);
   w[Account::drive_work] = -lambda.dot(target_change_);
   double joints = 0.0;
-  for (std::size_t i = 0; i < joints_.size(); ++i) {
-    const Joint& j = joints_[i];
-    const LocalVector change = j.secant.rate(gather(dz_, j.term->coordinates));
-    joints += lambda.segment(system_.joint_terms()[i].first_row, change.size()).dot(change);
+  for (const JointGroup& group : joint_groups_.all()) {
+    const Joint& j = joints_[group.first];
+    joints +=
+        group.lanes
+            ? group.lanes->power(lambda, dz_)
+            : multipliers(group.first, lambda).dot(j.secant.rate(gather(dz_, j.term->coordinates)));
   }
   w[Account::constraint_work] = -joints - w[Account::drive_work];
   return w;

@@ -5,9 +5,9 @@
 
 #include "visviva/schemes/frames/fixed_pole.hpp"
 #include "visviva/schemes/frames/frame_dampers.hpp"
+#include "visviva/schemes/frames/joint_lanes.hpp"
 #include "visviva/schemes/frames/pair_lanes.hpp"
-#include "visviva/schemes/frames/term_blocks.hpp"
-#include "visviva/schemes/frames/term_secant.hpp"
+#include "visviva/schemes/frames/term_groups.hpp"
 #include "visviva/schemes/scheme.hpp"
 
 namespace visviva {
@@ -43,7 +43,7 @@ class FrameForces {
   /// One joint over the step.
   struct Joint {
     const ConstraintTerm* term;
-    TermSecant secant;
+    TermSecant secant;  ///< unless it is worked on side by side with others
     std::unique_ptr<PolePair> pair;
     Matrix pair_columns;  ///< (De* Q)ᵀ of the pair if it is one
     [[nodiscard]] int rows() const { return term->invariant->outputs(); }
@@ -60,19 +60,21 @@ class FrameForces {
   [[nodiscard]] std::vector<Strain>& strains() { return strains_; }
   [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }
   [[nodiscard]] const std::vector<Joint>& joints() const { return joints_; }
-  /// In which order and on which threads the forces of these may be added up: work(place) of each strain.
+  /// In which order and on which threads the forces of these may be added up: work(place) of each strain, of each joint.
   template <class Work>
   void for_each_strain_place(const Work& work) const {
-    for_each_group([&](const StrainGroup& group) {
-      for (std::size_t i = group.first; i < group.end(); ++i) work(i);
-    });
+    strain_groups_.for_each_term(system_.threads(), work);
   }
-  /// The same of those that are worked on side by side: work(first place, lanes), null for one that is alone.
+  template <class Work>
+  void for_each_joint_place(const Work& work) const {
+    joint_groups_.for_each_term(system_.threads(), work);
+  }
+  /// The same of strains that are worked on side by side: work(first place, lanes), null for one that is alone.
   template <class Work>
   void for_each_strain_group(const Work& work) const {
-    for_each_group([&](const StrainGroup& group) { work(group.first, group.lanes.get()); });
+    strain_groups_.for_each(
+        system_.threads(), [&](const StrainGroup& group) { work(group.first, group.lanes.get()); });
   }
-  [[nodiscard]] const TermBlocks& joint_blocks() const { return joint_blocks_; }
   /// The gradient of the potentials that are no strains.
   [[nodiscard]] const Vector& constant_force() const { return constant_force_; }
 
@@ -107,14 +109,12 @@ class FrameForces {
   [[nodiscard]] StepWork work(VectorIn lambda, const FrameMotion& motion);
 
  private:
-  /// Strains one after the other that are worked on side by side, or one.
-  struct StrainGroup {
-    std::size_t first;
-    std::unique_ptr<PairLanes> lanes;
-    [[nodiscard]] std::size_t end() const { return first + (lanes ? PairLanes::count : 1); }
-  };
+  using StrainGroup = TermGroups<PairLanes>::Group;
+  using JointGroup = TermGroups<JointLanes>::Group;
   void place_values();
   void group_strains();
+  void group_joints();
+  void move_joint(std::size_t place, const FrameMotion& motion);
   void set_stress(Strain& s, const FrameMotion& motion);
 
   /// With `part` of the stiffness for strains side by side, and stiffness(strain) for others.
@@ -126,15 +126,10 @@ class FrameForces {
   void add_loads_at(const Vector& z, double t, double scale, VectorOut f) const;
   [[nodiscard]] LoadPoint load_point() const { return {z_mid_, v_mid_, t_, t_ + h_, 0.5}; }
 
-  /// work(group) and work(joint, its place) for each, on the threads of the system.
-  template <class Work>
-  void for_each_group(const Work& work) const {
-    group_blocks_.for_each(system_.threads(), [&](std::size_t i) { work(groups_[i]); });
-  }
-  template <class Work>
-  void for_each_joint(const Work& work) const {
-    joint_blocks_.for_each(system_.threads(),
-                           [&](std::size_t i) { work(joints_[i], system_.joint_terms()[i]); });
+  void add_joint_tangent(std::size_t place, VectorIn lambda, const FrameMotion& motion,
+                         double scale, SparseMatrix& K) const;
+  [[nodiscard]] auto multipliers(std::size_t place, VectorIn lambda) const {
+    return lambda.segment(system_.joint_terms()[place].first_row, joints_[place].rows());
   }
 
   const FrameSystem& system_;
@@ -142,9 +137,8 @@ class FrameForces {
   Vector strain_values_;            ///< e₀, e₁ and σ of those that are alone
   std::vector<Matrix6> stiffness_;  ///< once for elements one after the other that are alike
   std::vector<Joint> joints_;
-  std::vector<StrainGroup> groups_;  ///< of all strains
-  TermBlocks group_blocks_;
-  TermBlocks joint_blocks_;
+  TermGroups<PairLanes> strain_groups_;
+  TermGroups<JointLanes> joint_groups_;
   FrameDampers dampers_;
   double t_ = 0.0;
   double h_ = 0.0;

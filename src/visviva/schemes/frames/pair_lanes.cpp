@@ -32,7 +32,7 @@ Square spread_lanes(const Vector3& left, const Eigen::Matrix<Lanes, 6, 6>& K,
 std::unique_ptr<PairLanes> PairLanes::of(const Each<const TermSecant*>& secants,
                                          const Each<const TermReduction*>& maps,
                                          const Each<const Eigen::Matrix<double, 6, 6>*>& stiffness,
-                                         const PairLanes* other) {
+                                         const FrameReduction& reduction, const PairLanes* other) {
   Each<const FormFunction*> functions{};
   Each<const FramePairForms*> forms{};
   for (std::size_t k = 0; k < count; ++k) {
@@ -50,13 +50,7 @@ std::unique_ptr<PairLanes> PairLanes::of(const Each<const TermSecant*>& secants,
   using Weights = BeamPairForms<double>;
   lanes->forms_ = {weights(&Weights::slope), weights(&Weights::turn), weights(&Weights::trace)};
   lanes->constant_ = lanes_of([&](std::size_t k) -> const auto& { return forms[k]->constant(); });
-  for (std::size_t k = 0; k < count; ++k) {
-    const auto coordinates = maps[k]->coordinates();
-    lanes->first_[k] = coordinates[0];
-    lanes->second_[k] = coordinates[FramePairForms::second];
-    for (std::size_t i = 0; i < 2; ++i)
-      lanes->frames_[k][i] = static_cast<std::size_t>(maps[k]->unknowns()[6 * i]) / 6;
-  }
+  lanes->frames_ = {maps, reduction};
   lanes->own_stiffness_ = stiffness;
   lanes->stiffness_ =
       other != nullptr && other->own_stiffness_ == stiffness
@@ -79,26 +73,14 @@ void PairLanes::store(const Strains& e, StoredStrains& all) {
   for (int i = 0; i < 6; ++i) e[i].store(all.col(i).data());
 }
 
-PairLanes::Pair PairLanes::pair_at(VectorIn z) const {
-  using Place = Eigen::Matrix<Lanes, 12, 1>;
-  const auto place = [&](const Each<int>& at) -> Place {
-    return lanes_of([&](std::size_t k) { return Vector12::Map(z.data() + at[k]); });
-  };
-  const Place first = place(first_);
-  const Place second = place(second_);
-  Pair x;
-  x.set(first.data(), second.data());
-  return x;
-}
-
 void PairLanes::begin_at(VectorIn z0) {
-  start_ = pair_at(z0);
+  start_ = frames_.at(z0);
   g0_ = values_at(start_);
   store(f_->value_of(g0_).head<6>(), e0_);
 }
 
 void PairLanes::move_to(VectorIn z1) {
-  end_ = pair_at(z1);
+  end_ = frames_.at(z1);
   g1_ = values_at(end_);
   const Strains e1 = f_->value_over(g0_, g1_, known_).head<6>();
   store(e1, e1_);
@@ -112,20 +94,8 @@ PairLanes::Forms PairLanes::weights() const {
   return f_->secant_force(g0_, g1_, known_, stress);
 }
 
-void PairLanes::add_forces(VectorOut f) const { add(forms_.gradient(middle(), weights()), f); }
-
-void PairLanes::add(const Pair& force, VectorOut f) const {
-  Each<Eigen::Matrix<double, 3, 7>> own;
-  Each<double*> to{};
-  for (std::size_t k = 0; k < count; ++k) to[k] = own[k].data();
-  Lanes::scatter(force.columns.data(), 21, to);
-  for (std::size_t k = 0; k < count; ++k) {
-    double* first = f.data() + first_[k];
-    double* second = f.data() + second_[k];
-    Eigen::Vector3d::Map(first) -= own[k].col(3);
-    Eigen::Matrix3d::Map(first + 3) += own[k].leftCols<3>();
-    Vector12::Map(second) += Vector12::Map(own[k].data() + 9);
-  }
+void PairLanes::add_forces(VectorOut f) const {
+  frames_.add(forms_.gradient(middle(), weights()), f);
 }
 
 void PairLanes::tangents(double part, const FrameOperators& L, const FrameOperators& R,
@@ -141,42 +111,11 @@ void PairLanes::tangents(double part, const FrameOperators& L, const FrameOperat
   const Eigen::Matrix<Lanes, 7, 6> by_end = S.topLeftCorner<7, 7>().lazyProduct(at_end.transpose());
   Square all = spread_lanes(mid.r(), at_mid.lazyProduct(by_end), end_.r());
 
-  const auto of_frames = [&](const FrameOperators& P, std::size_t i, auto FrameOperator::*own) {
-    return lanes_of([&](std::size_t k) -> const auto& { return P.frames[frames_[k][i]].*own; });
-  };
-  const auto directors = [&](const FrameOperators& P, std::size_t i) {
-    return of_frames(P, i, &FrameOperator::directors);
-  };
-  const std::array<Matrix3, 2> left{directors(L, 0), directors(L, 1)};
-  const std::array<Matrix3, 2> right{directors(R, 0), directors(R, 1)};
-  forms_.weights(0.5 * weights()).add({left[0], left[1]}, {right[0], right[1]}, all);
-
-  for (std::size_t i = 0; i < 2; ++i) {
-    const auto at = 6 * static_cast<Eigen::Index>(i);
-    auto sums = all.middleRows<3>(at);
-    auto moments = all.middleRows<3>(at + 3);
-    const Matrix3 turn = of_frames(L, i, &FrameOperator::turn).transpose();
-    if (L.turns_scale)
-      moments *= turn(0, 0);
-    else
-      moments = turn.lazyProduct(moments).eval();
-    if (L.points_turn)
-      moments += of_frames(L, i, &FrameOperator::point_turn).transpose().lazyProduct(sums);
-    if (L.points_rotate)
-      sums = of_frames(L, i, &FrameOperator::point).transpose().lazyProduct(sums).eval();
-  }
-  for (std::size_t i = 0; i < 2; ++i) {
-    const auto at = 6 * static_cast<Eigen::Index>(i);
-    auto sums = all.middleCols<3>(at);
-    auto moments = all.middleCols<3>(at + 3);
-    const Matrix3 turn = of_frames(R, i, &FrameOperator::turn);
-    if (R.turns_scale)
-      moments *= turn(0, 0);
-    else
-      moments = moments.lazyProduct(turn).eval();
-    if (R.points_turn) moments += sums.lazyProduct(of_frames(R, i, &FrameOperator::point_turn));
-    if (R.points_rotate) sums = sums.lazyProduct(of_frames(R, i, &FrameOperator::point)).eval();
-  }
+  const std::array<Matrix3, 4> directors{mid.A(), mid.B(), end_.A(), end_.B()};  // of L and R
+  forms_.weights(0.5 * weights())
+      .add({directors[0], directors[1]}, {directors[2], directors[3]}, all);
+  frames_.rows_to_unknowns(L, all);
+  frames_.columns_to_unknowns(all, R);
   Each<double*> to{};
   for (std::size_t k = 0; k < count; ++k) to[k] = K[k].data();
   Lanes::scatter(all.data(), 144, to);

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "visviva/mechanics/form_function_lanes.hpp"
+#include "visviva/schemes/frames/frame_pair_lanes.hpp"
 #include "visviva/schemes/frames/term_secant.hpp"
 
 namespace visviva {
@@ -12,38 +13,35 @@ namespace visviva {
 /// TermSecant does for one. [docs/theory/frames.md]
 class PairLanes {
  public:
-  static constexpr std::size_t count = Lanes::count;
+  static constexpr std::size_t count = FramePairLanes::count;
   template <class Of>
-  using Each = std::array<Of, count>;
+  using Each = FramePairLanes::Each<Of>;
   using Stiffness = Eigen::Matrix<Lanes, 6, 6>;
   using Tangents = Each<Eigen::Matrix<double, 12, 12>>;
 
   /// Null if these are not alike. With the same stiffness as another has it is kept once.
   [[nodiscard]] static std::unique_ptr<PairLanes> of(
       const Each<const TermSecant*>& secants, const Each<const TermReduction*>& maps,
-      const Each<const Eigen::Matrix<double, 6, 6>*>& stiffness, const PairLanes* other);
+      const Each<const Eigen::Matrix<double, 6, 6>*>& stiffness, const FrameReduction& reduction,
+      const PairLanes* other);
 
   /// The first place, and the second with the secant stresses C(e₀ + e₁)/2.
   void begin_at(VectorIn z0);
   void move_to(VectorIn z1);
   /// f += De*ᵀσ of one after the other.
   void add_forces(VectorOut f) const;
-  /// Lᵀ [De*ᵀ part·C De(x₁) + ∂(De*ᵀσ)/∂x₁] R of each.
+  /// Lᵀ [De*ᵀ part·C De(x₁) + ∂(De*ᵀσ)/∂x₁] R of each, with the directors of x_mid and x₁ in L and R.
   void tangents(double part, const FrameOperators& L, const FrameOperators& R, Tangents& K) const;
 
   // What they have in common with others at the same terms:
   using Forms = FormVectorOf<Lanes>;
-  using Pair = FramePairOf<Lanes>;
+  using Pair = FramePairLanes::Pair;
   [[nodiscard]] const FormFunctionLanes& function() const { return *f_; }
   [[nodiscard]] const BeamPairForms<Lanes>& forms() const { return forms_; }
   [[nodiscard]] const Stiffness& stiffness() const { return *stiffness_; }
-  /// The frames of one.
-  [[nodiscard]] const std::array<std::size_t, 2>& frames(std::size_t k) const { return frames_[k]; }
-  [[nodiscard]] Pair pair_at(VectorIn z) const;
+  [[nodiscard]] const FramePairLanes& frames() const { return frames_; }
   [[nodiscard]] const Pair& end() const { return end_; }
   [[nodiscard]] Forms values_at(const Pair& x) const { return constant_ + forms_.values(x); }
-  /// A force by these is added to that on the coordinates.
-  void add(const Pair& force, VectorOut f) const;
 
   /// e₀, e₁ and σ of lane k.
   using Values = Eigen::Map<Vector, 0, Eigen::InnerStride<>>;
@@ -69,9 +67,7 @@ class PairLanes {
   std::unique_ptr<FormFunctionLanes> f_;
   BeamPairForms<Lanes> forms_;
   Forms constant_;
-  Each<int> first_{};  ///< coordinate of either frame
-  Each<int> second_{};
-  Each<std::array<std::size_t, 2>> frames_{};
+  FramePairLanes frames_;
   Each<const Eigen::Matrix<double, 6, 6>*> own_stiffness_{};
   std::shared_ptr<const Stiffness> stiffness_;
   Pair start_, end_;

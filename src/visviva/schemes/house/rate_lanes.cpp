@@ -34,7 +34,7 @@ void RateLanes::settle(const Pair& x, double* e) {
 void RateLanes::set_matrices(const CentreVelocities& velocities, const Products& products) const {
   const auto arm = [&](std::size_t i) -> Vector3 {
     return lanes_of([&](std::size_t k) -> const auto& {
-      return velocities.arm(static_cast<Eigen::Index>(strains_.frames(k)[i]));
+      return velocities.arm(static_cast<Eigen::Index>(strains_.frames().of(k)[i]));
     });
   };
   const Vector3 c = arm(1);
@@ -52,15 +52,16 @@ void RateLanes::set_matrices(const CentreVelocities& velocities, const Products&
 
 void RateLanes::go_along(const MotionAt& motion, const double* stress, VectorOut force,
                          VectorOut force_rate, double* second, double* third) const {
-  const Pair x_dot = strains_.pair_at(motion.z_dot);
+  const Pair x_dot = strains_.frames().at(motion.z_dot);
   const PairPath<Lanes> path({strains_.function(), strains_.forms()}, g_, known_, x_, x_dot,
                              motion.tau);
   const auto own =
       path.force(gather(stress),
                  padded<Forms>(strains_.stiffness().lazyProduct(path.change().head<6>()).eval()));
-  strains_.add(own.mean, force);
-  strains_.add(own.rate, force_rate);
-  const auto rates = path.rates(strains_.pair_at(motion.z_ddot), strains_.pair_at(motion.z_jerk));
+  strains_.frames().add(own.mean, force);
+  strains_.frames().add(own.rate, force_rate);
+  const auto rates =
+      path.rates(strains_.frames().at(motion.z_ddot), strains_.frames().at(motion.z_jerk));
   scatter(rates.second, second);
   scatter(rates.third, third);
 }

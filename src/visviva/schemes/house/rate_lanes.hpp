@@ -13,7 +13,7 @@ class RateLanes {
   explicit RateLanes(const PairLanes& strains);
 
   /// Goes to the place z, or to where the last step of the strains ended; with e, where those of the first begin.
-  void settle_at(VectorIn z, double* e) { settle(strains_.pair_at(z), e); }
+  void settle_at(VectorIn z, double* e) { settle(strains_.frames().at(z), e); }
   void settle_at_end(double* e) { settle(strains_.end(), e); }
   /// D₀ and D₀ᵀC of each, where the velocities are.
   using Products = PairLanes::Each<PairProducts*>;

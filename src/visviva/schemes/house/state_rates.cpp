@@ -130,7 +130,7 @@ bool StateRates::factorize() {
   const FrameOperators& E = velocities_.E();
   set_zero(mass_and_joints_);
   velocities_.add_mass(1.0 / scale_, mass_and_joints_);
-  forces_.joint_blocks().for_each(system_.threads(), [&](std::size_t i) {
+  forces_.for_each_joint_place([&](std::size_t i) {
     Joint& j = joints_[i];
     j.place.settle_at(z_);
     const LocalMatrix columns = j.place.columns(E);

@@ -97,7 +97,7 @@ class StateRates {
   }
   template <class Work>
   void for_each_joint(const Work& work) const {
-    forces_.joint_blocks().for_each(system_.threads(), [&](std::size_t i) { work(joints_[i]); });
+    forces_.for_each_joint_place([&](std::size_t i) { work(joints_[i]); });
   }
 
   void add_strains();
