@@ -36,6 +36,21 @@ void hold_standard_streams() {
       (void)open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY);
 }
 
+#if defined(__AVX2__) && defined(__FMA__)
+/// What the compiler counts on, by VISVIVA_PROCESSOR, may not be there where the program was carried to. This function counts on
+/// nothing, and comes before all others.
+[[gnu::constructor(101), gnu::target("arch=x86-64")]] void require_processor() {
+  __builtin_cpu_init();
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return;
+  constexpr char message[] =
+      "visviva: this program was built for processors with AVX2 and FMA, which this one lacks; "
+      "build it "
+      "here with ./vv, or with -DVISVIVA_PROCESSOR= for any of its kind\n";
+  (void)!write(STDERR_FILENO, message, sizeof message - 1);
+  _exit(exit_environment);
+}
+#endif
+
 }  // namespace
 }  // namespace visviva::cli
 
