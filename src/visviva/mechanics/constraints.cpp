@@ -88,8 +88,12 @@ Constraints::Constraints(SharedTerms<ConstraintTerm> shared, const OnDemand<Spar
   pattern_ = pattern.build();
   row_slots_.reserve(terms().size());
   for (std::size_t i = 0; i < terms().size(); ++i) {
-    row_slots_.emplace_back(pattern_, rows_of(i), terms()[i].coordinates);
-    nonlinear_ = nonlinear_ || has_curvature(terms()[i]);
+    const ConstraintTerm& term = terms()[i];
+    row_slots_.emplace_back(pattern_, rows_of(i), term.coordinates);
+    nonlinear_ = nonlinear_ || has_curvature(term);
+    const QuadraticForms* forms = term.target.empty() ? forms_of(term) : nullptr;
+    if (forms == nullptr || !forms_.add(*forms, term.coordinates, first_row_[i]))
+      others_.push_back(i);
   }
 }
 
@@ -118,7 +122,8 @@ Motion Constraints::target(const ConstraintTerm& term, int row, double t) const 
 }
 
 void Constraints::value(VectorIn q, double t, VectorOut phi) const {
-  for (std::size_t i = 0; i < terms().size(); ++i) {
+  forms_.values(q, phi);
+  for (const std::size_t i : others_) {
     LocalVector e(terms()[i].invariant->outputs());
     terms()[i].invariant->value(gather(q, terms()[i].coordinates), e);
     for (int k = 0; k < e.size(); ++k)
@@ -127,7 +132,8 @@ void Constraints::value(VectorIn q, double t, VectorOut phi) const {
 }
 
 void Constraints::rate(VectorIn q, VectorIn v, double t, VectorOut phi_dot) const {
-  for (std::size_t i = 0; i < terms().size(); ++i) {
+  forms_.rates(q, v, phi_dot);
+  for (const std::size_t i : others_) {
     const auto& coordinates = terms()[i].coordinates;
     const LocalVector e_dot = rate_of(terms()[i], gather(q, coordinates), gather(v, coordinates));
     for (int k = 0; k < e_dot.size(); ++k)
@@ -136,7 +142,8 @@ void Constraints::rate(VectorIn q, VectorIn v, double t, VectorOut phi_dot) cons
 }
 
 void Constraints::acceleration_bias(VectorIn q, VectorIn v, double t, VectorOut bias) const {
-  for (std::size_t i = 0; i < terms().size(); ++i) {
+  forms_.curvatures(v, bias);
+  for (const std::size_t i : others_) {
     const LocalVector x = gather(q, terms()[i].coordinates);
     const LocalVector w = gather(v, terms()[i].coordinates);
     const LocalVector e = curvature_of(terms()[i], x, w);

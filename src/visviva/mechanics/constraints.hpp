@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "visviva/mechanics/assembly.hpp"
+#include "visviva/mechanics/form_rows.hpp"
 #include "visviva/mechanics/term.hpp"
 
 namespace visviva {
@@ -55,6 +56,8 @@ class Constraints {
 
   SharedTerms<ConstraintTerm> terms_ = share<ConstraintTerm>({});
   std::vector<int> first_row_;
+  FormRows forms_;                   ///< what these can take of terms that nothing drives
+  std::vector<std::size_t> others_;  ///< which terms are left
   std::vector<Slots> row_slots_;
   OnDemand<std::vector<Slots>> square_slots_;
   SparseMatrix pattern_;

@@ -65,6 +65,8 @@ class QuadraticForms final : public Invariant, public FormFunction {
     return FormMatrix::Zero();
   }
 
+  /// Whether only differences of two or three blocks matter, and are taken first.
+  [[nodiscard]] bool sees_from_a_point() const { return origin_ >= 0; }
   [[nodiscard]] const Vector& constant() const { return constant_; }
   [[nodiscard]] const std::vector<Linear>& linear() const { return linear_; }
   [[nodiscard]] const std::vector<Pair>& pairs() const { return pairs_; }

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "visviva/math/types.hpp"
+
+namespace visviva {
+
+class QuadraticForms;
+
+/// Rows of constraints that are quadratic forms of the whole state, without a call or a copy for each of them:
+/// e = c + Σ w qᵢ + Σ w qⱼ·qₖ, with qⱼ and qₖ blocks of three coordinates.
+class FormRows {
+ public:
+  /// Takes the rows of these forms, from `first_row` on; false if they are of no such kind: if their blocks are apart in the
+  /// state, or only differences of some matter.
+  [[nodiscard]] bool add(const QuadraticForms& forms, std::span<const int> coordinates,
+                         int first_row);
+
+  /// Those rows of e, of ė, and of vᵀD²e v.
+  void values(VectorIn q, VectorOut e) const;
+  void rates(VectorIn q, VectorIn v, VectorOut rate) const;
+  void curvatures(VectorIn v, VectorOut curvature) const;
+
+ private:
+  // w · q[coordinate]
+  struct Linear {
+    int coordinate;
+    double weight;
+  };
+  // w · q.segment<3>(first) · q.segment<3>(second)
+  struct Pair {
+    int first;
+    int second;
+    double weight;
+  };
+  struct Row {
+    int row;
+    double constant;
+    std::size_t linear_end;  ///< those before it belong to earlier rows
+    std::size_t pairs_end;
+  };
+
+  /// e[row] = start(row) + Σ linear(l) + Σ pair(p)
+  template <typename Start, typename OfLinear, typename OfPair>
+  void set_rows(const Start& start, const OfLinear& of_linear, const OfPair& of_pair,
+                VectorOut e) const;
+
+  std::vector<Row> rows_;
+  std::vector<Linear> linear_;
+  std::vector<Pair> pairs_;
+};
+
+}  // namespace visviva
