@@ -29,6 +29,9 @@ class Both final : public Observer {
     a_.resume(snapshot);
     b_.resume(snapshot);
   }
+  [[nodiscard]] bool takes_time(const Snapshot& snapshot) const override {
+    return a_.takes_time(snapshot) || b_.takes_time(snapshot);
+  }
   [[nodiscard]] double cpu_seconds_beside() const override {
     return a_.cpu_seconds_beside() + b_.cpu_seconds_beside();
   }

@@ -44,6 +44,7 @@ class RunProgress final : public Observer {
   void observe(const Snapshot& s) override { see(s, false, s.step > 0); }
   void observe_trial(const Snapshot& s) override { see(s, true, s.step > 0); }
   void resume(const Snapshot& s) override { see(s, false, false); }
+  [[nodiscard]] bool takes_time(const Snapshot& /*s*/) const override { return false; }
   /// What has no steps to observe has come to this time.
   void reach(double t);
   /// It is over, at whatever time.

@@ -31,6 +31,9 @@ class RunRecorder final : public Observer {
     before_checkpoint_ = &checkpoint;
   }
   void resume(const Snapshot& snapshot) override;
+  [[nodiscard]] bool takes_time(const Snapshot& snapshot) const override {
+    return !results_ || options_.includes(snapshot);
+  }
   [[nodiscard]] double cpu_seconds_beside() const override { return beside_.cpu_seconds(); }
   /// Writes the last step if it has not been; to be called when the run is over.
   void finish(RunStatus status);

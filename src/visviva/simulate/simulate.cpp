@@ -350,7 +350,7 @@ class Run {
   bool follow(double h) {
     const bool sees_mechanism = mechanism_ && result_.steps % 2 == 0;
     if (!inputs_ && !sees_mechanism && !companion_) return true;
-    const double start = observer_ != nullptr ? notified_ : cpu_seconds_of_thread();
+    const double start = cpu_seconds_of_thread();
     const Vector& q = stepper_->q();
     if (inputs_) inputs_->see(q, stepper_->v(), stepper_->time() - h, stepper_->time());
     if (sees_mechanism) see_mechanism();
@@ -446,11 +446,11 @@ class Run {
 
   void notify() {
     if (observer_ == nullptr) return;
-    const double start = cpu_seconds_of_thread();
+    const bool is_timed = observer_->takes_time(now_);
+    const double start = is_timed ? cpu_seconds_of_thread() : 0.0;
     observer_->observe(now_);
     is_observed_ = true;
-    notified_ = cpu_seconds_of_thread();
-    result_.observer_cpu_seconds += notified_ - start;
+    if (is_timed) result_.observer_cpu_seconds += cpu_seconds_of_thread() - start;
   }
 
   void notify_of_end() {
@@ -489,8 +489,6 @@ class Run {
   long iterations_before_ = 0;      // likewise
   Snapshot now_;
   bool is_observed_ = false;
-  // When the observer has been notified, by the clock of the thread, which takes a microsecond to ask.
-  double notified_ = 0.0;
   EnergyScale scale_;
   bool steps_by_itself_ = true;  // not by steps within those of the run
   Momentum start_momentum_;

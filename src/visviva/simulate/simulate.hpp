@@ -79,6 +79,8 @@ class Observer {
   virtual void checkpoint(const std::string& /*state*/) {}
   /// The run goes on from a checkpoint, after this step.
   virtual void resume(const Snapshot& /*snapshot*/) {}
+  /// Whether to observe this takes so long that the run should ask the clock, which takes a microsecond itself.
+  [[nodiscard]] virtual bool takes_time(const Snapshot& /*snapshot*/) const { return true; }
   /// The time of the processor for what it did on other threads until end().
   [[nodiscard]] virtual double cpu_seconds_beside() const { return 0.0; }
 };
