@@ -1,9 +1,6 @@
 #include "visviva/assemble/rigid_frame_equations.hpp"
 
-#include <algorithm>
-
 #include "visviva/assemble/frame_turning.hpp"
-#include "visviva/math/sparse_product.hpp"
 #include "visviva/mechanics/joint_constraints.hpp"
 
 namespace visviva {
@@ -20,14 +17,13 @@ RigidFrameEquations::RigidFrameEquations(const System& system)
       mass_(system.bare_mass()),
       B_(joints_.pattern()),
       E_(turning_pattern(system)),
-      mass_E_(mass_ * E_),
-      reduced_mass_(SparseMatrix(E_.transpose()) * mass_E_),
-      reduced_B_(B_ * E_),
-      equations_(reduced_mass_, reduced_B_),
+      mass_E_(mass_, E_),
+      reduced_mass_(E_, mass_E_.matrix(), SparseProduct::Left::transposed),
+      reduced_B_(B_, E_),
+      equations_(reduced_mass_.matrix(), reduced_B_.matrix()),
       inverse_axes_(system.frames().size()) {
   for (Vector* x : {&motion_, &change_, &force_}) x->setZero(system.coordinate_count());
   multipliers_.setZero(system.constraint_count());
-  work_.setZero(std::max(system.coordinate_count(), joints_.rows()));
 }
 
 bool RigidFrameEquations::settle(VectorIn q) {
@@ -40,11 +36,11 @@ bool RigidFrameEquations::settle(VectorIn q) {
 bool RigidFrameEquations::factorize(VectorIn q) {
   if (!settle_axes(q)) return false;
   set_turning(system_, q, E_);
-  set_product(mass_, E_, work_, mass_E_);
-  set_transposed_product(E_, mass_E_, work_, reduced_mass_);
+  mass_E_.set(mass_, E_);
+  reduced_mass_.set(E_, mass_E_.matrix());
   joints_.jacobian(q, B_);
-  set_product(B_, E_, work_, reduced_B_);
-  return equations_.factorize(1.0 / scale_, reduced_mass_, reduced_B_);
+  reduced_B_.set(B_, E_);
+  return equations_.factorize(1.0 / scale_, reduced_mass_.matrix(), reduced_B_.matrix());
 }
 
 bool RigidFrameEquations::settle_axes(VectorIn q) {

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "visviva/math/sparse_product.hpp"
 #include "visviva/mechanics/system.hpp"
 #include "visviva/solvers/mass_constraint_system.hpp"
 
@@ -57,9 +58,9 @@ class RigidFrameEquations {
   const SparseMatrix& mass_;
   SparseMatrix B_;  ///< B_J
   SparseMatrix E_;
-  SparseMatrix mass_E_;
-  SparseMatrix reduced_mass_;
-  SparseMatrix reduced_B_;
+  SparseProduct mass_E_;
+  SparseProduct reduced_mass_;
+  SparseProduct reduced_B_;
   MassConstraintSystem equations_;
   std::vector<Eigen::Matrix3d> inverse_axes_;  ///< D⁻¹
   bool settled_ = false;
@@ -68,7 +69,6 @@ class RigidFrameEquations {
   Vector multipliers_;
   Vector change_;  ///< b, then δ
   Vector force_;   ///< of what is left
-  Vector work_;    ///< zeros, a place for each coordinate or row of joints
 };
 
 }  // namespace visviva

@@ -32,4 +32,12 @@ LocalVector InvariantAt::force(const LocalVector& w) const {
   return force;
 }
 
+LocalVector force_at(const Invariant& invariant, const LocalVector& x, const LocalVector& w) {
+  const FormFunction* f = invariant.form_function();
+  if (f == nullptr || !is_identity(*f)) return InvariantAt(invariant, x).force(w);
+  LocalVector force = LocalVector::Zero(x.size());
+  f->forms().add_gradient(x, padded<FormVector>(w), force);
+  return force;
+}
+
 }  // namespace visviva

@@ -24,4 +24,8 @@ class InvariantAt {
   LocalMatrix De_;
 };
 
+/// De(x)ᵀw alone.
+[[nodiscard]] LocalVector force_at(const Invariant& invariant, const LocalVector& x,
+                                   const LocalVector& w);
+
 }  // namespace visviva

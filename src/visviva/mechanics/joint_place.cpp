@@ -48,8 +48,8 @@ void JointReaction::add_forces(const std::vector<Rows>& rows, VectorIn q, const 
                                Reaction& r) const {
   Eigen::Matrix<double, 3, 4> on_body = Eigen::Matrix<double, 3, 4>::Zero();
   for (const auto& [term, first] : rows) {
-    const InvariantAt constraint(*term->invariant, gather(q, term->coordinates));
-    const LocalVector f = constraint.force(lambda.segment(first, term->invariant->outputs()));
+    const LocalVector f = force_at(*term->invariant, gather(q, term->coordinates),
+                                   lambda.segment(first, term->invariant->outputs()));
     for (std::size_t i = 0; i < term->coordinates.size(); ++i) {
       const int c = term->coordinates[i] - joint_->first;
       if (c >= 0 && c < joint_->size) on_body.data()[c] -= f[static_cast<Eigen::Index>(i)];
