@@ -121,7 +121,7 @@ Table precision_table(const WorkPrecision& precision) {
     }
   for (std::size_t i = 0; i < precision.doubts.size(); ++i)
     table.notes.push_back(fmt::format(
-        "reference: Simbody and IDA with tolerances of 1e-11, which differ by {:.0e} {}",
+        "reference: Simbody and IDA with tolerances of 1e-12, which differ by {:.0e} {}",
         precision.doubts[i], precision.measures[i].unit()));
   return table;
 }

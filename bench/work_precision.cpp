@@ -16,7 +16,7 @@ namespace {
 
 using Poses = std::vector<peers::Pose>;
 
-constexpr double tolerance_of_reference = 1e-11;
+constexpr double tolerance_of_reference = 1e-12;
 constexpr double first_tolerance = 1e-4;
 constexpr double last_tolerance = 1e-9;
 
