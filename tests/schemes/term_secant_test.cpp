@@ -97,8 +97,9 @@ class TermsOf : public testing::TestWithParam<const char*> {
     EXPECT_LT(relative_error(joint.end, (D1 * R).transpose()), tolerance);
   }
 
-  // Strains side by side from the place `first` on, if they can be.
-  bool compare_side_by_side(std::size_t first, const FrameOperators& L, const FrameOperators& R) {
+  // Some strains side by side from the place `first` on, if they can be.
+  bool compare_side_by_side(std::size_t first, std::size_t some, const FrameOperators& L,
+                            const FrameOperators& R) {
     const auto& potentials = problem_.system->potentials().terms();
     std::vector<TermSecant> alone;
     alone.reserve(PairLanes::count);
@@ -106,13 +107,16 @@ class TermsOf : public testing::TestWithParam<const char*> {
     PairLanes::Each<const TermSecant*> secants{};
     PairLanes::Each<const TermReduction*> maps{};
     PairLanes::Each<const Matrix6*> stiffness{};
-    for (std::size_t k = 0; k < PairLanes::count; ++k) {
-      maps[k] = &frames_.potential_terms()[first + k].map;
-      alone.emplace_back(*potentials[first + k].strain, *maps[k]);
-      secants[k] = &alone.back();
+    for (std::size_t k = 0; k < some; ++k) {
+      alone.emplace_back(*potentials[first + k].strain, frames_.potential_terms()[first + k].map);
       const Matrix6 A = Matrix6::Map(random_.vector(36).data());
       C[k] = A * A.transpose();
-      stiffness[k] = &C[k];
+    }
+    for (std::size_t lane = 0; lane < PairLanes::count; ++lane) {
+      const std::size_t k = std::min(lane, some - 1);
+      maps[lane] = &frames_.potential_terms()[first + k].map;
+      secants[lane] = &alone[k];
+      stiffness[lane] = &C[k];
     }
     const auto lanes = PairLanes::of(secants, maps, stiffness, frames_.reduction(), nullptr);
     if (lanes == nullptr) return false;
@@ -123,7 +127,7 @@ class TermsOf : public testing::TestWithParam<const char*> {
     lanes->add_forces(sum_side_by_side);
     PairLanes::Tangents K;
     lanes->tangents(0.7, L, R, K);
-    for (std::size_t k = 0; k < PairLanes::count; ++k) {
+    for (std::size_t k = 0; k < some; ++k) {
       TermSecant& secant = alone[k];
       LocalVector e0(6);
       LocalVector e1(6);
@@ -147,12 +151,13 @@ class TermsOf : public testing::TestWithParam<const char*> {
   }
 
   // The same of joints.
-  bool compare_joints_side_by_side(std::size_t first, const FrameOperators& L,
+  bool compare_joints_side_by_side(std::size_t first, std::size_t some, const FrameOperators& L,
                                    const FrameOperators& R) {
     JointLanes::Each<JointLanes::Joint> own{};
-    for (std::size_t k = 0; k < own.size(); ++k) {
-      const FrameSystem::JointTerm& term = frames_.joint_terms()[first + k];
-      own[k] = {frames_.joints().terms()[first + k].invariant.get(), &term.map, term.first_row};
+    for (std::size_t lane = 0; lane < own.size(); ++lane) {
+      const std::size_t place = first + std::min(lane, some - 1);
+      const FrameSystem::JointTerm& term = frames_.joint_terms()[place];
+      own[lane] = {frames_.joints().terms()[place].invariant.get(), &term.map, term.first_row};
     }
     const auto lanes = JointLanes::of(own, frames_.reduction());
     if (lanes == nullptr) return false;
@@ -167,7 +172,7 @@ class TermsOf : public testing::TestWithParam<const char*> {
     lanes->tangents(lambda, L, R, tangents);
     Vector expected_f = Vector::Zero(end_.z.size());
     double expected_power = 0.0;
-    for (std::size_t k = 0; k < own.size(); ++k) {
+    for (std::size_t k = 0; k < some; ++k) {
       TermSecant secant(*own[k].invariant, *own[k].map);
       const int rows = own[k].invariant->outputs();
       LocalVector expected(rows);
@@ -279,16 +284,19 @@ TEST_P(TermsOf, AProblemAreTheSameSideBySide) {
   const auto& strains = problem_.system->potentials().terms();
   const auto& joints = frames_.joints().terms();
   int compared = 0;
-  for (const FrameOperators* L : {&middle_.P, &scaling}) {
-    for (std::size_t i = 0; i + Lanes::count <= strains.size(); ++i) {
-      SCOPED_TRACE(strains[i].name);
-      if (compare_side_by_side(i, *L, end_.P)) ++compared;
+  // With all lanes, and with fewer terms than lanes.
+  for (const FrameOperators* L : {&middle_.P, &scaling})
+    for (std::size_t some = Lanes::count; some > 1; --some) {
+      SCOPED_TRACE(some);
+      for (std::size_t i = 0; i + some <= strains.size(); ++i) {
+        SCOPED_TRACE(strains[i].name);
+        if (compare_side_by_side(i, some, *L, end_.P)) ++compared;
+      }
+      for (std::size_t i = 0; i + some <= joints.size(); ++i) {
+        SCOPED_TRACE(joints[i].name);
+        if (compare_joints_side_by_side(i, some, *L, end_.P)) ++compared;
+      }
     }
-    for (std::size_t i = 0; i + Lanes::count <= joints.size(); ++i) {
-      SCOPED_TRACE(joints[i].name);
-      if (compare_joints_side_by_side(i, *L, end_.P)) ++compared;
-    }
-  }
   if (compared == 0) GTEST_SKIP() << "no two strains or joints one after the other that are alike";
 }
 

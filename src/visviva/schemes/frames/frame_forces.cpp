@@ -108,13 +108,13 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
 }
 
 void FrameForces::group_strains() {
-  const auto lanes_from = [&](std::size_t first,
+  const auto lanes_from = [&](std::size_t first, std::size_t some,
                               const PairLanes* before) -> std::unique_ptr<PairLanes> {
     PairLanes::Each<const TermSecant*> secants{};
     PairLanes::Each<const TermReduction*> maps{};
     PairLanes::Each<const Matrix6*> stiffness{};
     for (std::size_t k = 0; k < secants.size(); ++k) {
-      const Strain& s = strains_[first + k];
+      const Strain& s = strains_[first + std::min(k, some - 1)];
       if (s.pair || s.stiffness == nullptr) return nullptr;
       secants[k] = &s.alone;
       maps[k] = &s.reduced->map;
@@ -133,11 +133,13 @@ void FrameForces::group_strains() {
 }
 
 void FrameForces::group_joints() {
-  const auto lanes_from = [&](std::size_t first, const JointLanes*) -> std::unique_ptr<JointLanes> {
+  const auto lanes_from = [&](std::size_t first, std::size_t some,
+                              const JointLanes*) -> std::unique_ptr<JointLanes> {
     JointLanes::Each<JointLanes::Joint> joints{};
     for (std::size_t k = 0; k < joints.size(); ++k) {
-      const FrameSystem::JointTerm& reduced = system_.joint_terms()[first + k];
-      const Joint& j = joints_[first + k];
+      const std::size_t place = first + std::min(k, some - 1);
+      const FrameSystem::JointTerm& reduced = system_.joint_terms()[place];
+      const Joint& j = joints_[place];
       if (j.pair) return nullptr;
       joints[k] = {j.term->invariant.get(), &reduced.map, reduced.first_row};
     }
@@ -302,7 +304,7 @@ void FrameForces::add_tangents(const StrainGroup& group, const FrameMotion& moti
                                double part, SparseMatrix& K) const {
   PairLanes::Tangents own;
   group.lanes->tangents(part, motion.Q(), motion.T(), own);
-  for (std::size_t k = 0; k < own.size(); ++k)
+  for (std::size_t k = 0; k < group.count; ++k)
     strains_[group.first + k].reduced->square.add(own[k], scale, K);
 }
 
@@ -336,7 +338,7 @@ void FrameForces::add_joint_tangent(VectorIn lambda, const FrameMotion& motion, 
     if (!group.lanes) return add_joint_tangent(group.first, lambda, motion, scale, K);
     JointLanes::Each<JointLanes::Tangent> own;
     group.lanes->tangents(lambda, motion.Q(), motion.T(), own);
-    for (std::size_t k = 0; k < own.size(); ++k) {
+    for (std::size_t k = 0; k < group.count; ++k) {
       const FrameSystem::JointTerm& term = system_.joint_terms()[group.first + k];
       if (group.lanes->has_curvature()) term.turns.add(own[k].curvature.data(), scale, K);
       term.columns.add(own[k].secant.data(), 1.0, K);

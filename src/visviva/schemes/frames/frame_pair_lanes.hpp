@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 
 #include "visviva/schemes/frames/beam_pair_forms.hpp"
@@ -7,7 +8,8 @@
 
 namespace visviva {
 
-/// The two frames of each of several terms that are worked on side by side.
+/// The two frames of each of several terms that are worked on side by side. Where they are fewer than the lanes, the last one
+/// is in all that are left, and counts once.
 class FramePairLanes {
  public:
   static constexpr std::size_t count = Lanes::count;
@@ -22,11 +24,16 @@ class FramePairLanes {
     for (std::size_t k = 0; k < count; ++k) {
       for (std::size_t i = 0; i < 2; ++i)
         frames_[k][i] = static_cast<std::size_t>(maps[k]->unknowns()[6 * i]) / 6;
+      if (k > 0 && maps[k] != maps[k - 1]) used_ = k + 1;
       first_[k] = reduction.frames()[frames_[k][0]];
       second_[k] = reduction.frames()[frames_[k][1]];
     }
   }
 
+  /// How many there are.
+  [[nodiscard]] std::size_t used() const { return used_; }
+  /// Which of them is in a lane.
+  [[nodiscard]] std::size_t term_of(std::size_t lane) const { return std::min(lane, used_ - 1); }
   /// The frames of one.
   [[nodiscard]] const std::array<std::size_t, 2>& of(std::size_t k) const { return frames_[k]; }
 
@@ -48,7 +55,7 @@ class FramePairLanes {
     Each<double*> to{};
     for (std::size_t k = 0; k < count; ++k) to[k] = own[k].data();
     Lanes::scatter(force.columns.data(), 21, to);
-    for (std::size_t k = 0; k < count; ++k) {
+    for (std::size_t k = 0; k < used_; ++k) {
       double* first = f.data() + first_[k];
       double* second = f.data() + second_[k];
       Eigen::Vector3d::Map(first) -= own[k].col(3);
@@ -106,6 +113,7 @@ class FramePairLanes {
   Each<std::array<std::size_t, 2>> frames_{};
   Each<int> first_{};  ///< coordinate of either
   Each<int> second_{};
+  std::size_t used_ = 1;
 };
 
 }  // namespace visviva

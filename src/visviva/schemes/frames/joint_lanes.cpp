@@ -99,7 +99,7 @@ double JointLanes::power(VectorIn lambda, VectorIn u) const {
   Each<double> each;
   sum.store(each.data());
   double all = 0.0;
-  for (const double one : each) all += one;
+  for (std::size_t k = 0; k < frames_.used(); ++k) all += each[k];
   return all;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -9,27 +10,27 @@
 
 namespace visviva {
 
-/// Terms in their order, of which as many as there are lanes are worked on side by side where they are alike.
+/// Terms in their order, of which up to as many as there are lanes are worked on side by side where they are alike.
 template <class SideBySide>
 class TermGroups {
  public:
   /// Terms one after the other, or one.
   struct Group {
     std::size_t first;
+    std::size_t count;
     std::unique_ptr<SideBySide> lanes;  ///< null if it is one
-    [[nodiscard]] std::size_t end() const { return first + (lanes ? Lanes::count : 1); }
+    [[nodiscard]] std::size_t end() const { return first + count; }
   };
 
   TermGroups() = default;
-  /// Of terms on these unknowns, each below `count`. side_by_side(first, before) are those from there on, after others that
-  /// are, or null if these are not.
+  /// Of terms on these unknowns, each below `count`. side_by_side(first, some, before) are some from there on, after others
+  /// that are, or null if these are not.
   template <class Of>
   TermGroups(const std::vector<std::vector<int>>& unknowns, int count, const Of& side_by_side) {
     std::vector<std::vector<int>> together;
     const SideBySide* before = nullptr;
     for (std::size_t i = 0; i < unknowns.size(); i = groups_.back().end()) {
-      const bool enough = i + Lanes::count <= unknowns.size();
-      groups_.push_back({i, enough ? side_by_side(i, before) : nullptr});
+      groups_.push_back(group_from(i, unknowns.size() - i, before, side_by_side));
       before = groups_.back().lanes.get();
       together.emplace_back();
       for (std::size_t k = i; k < groups_.back().end(); ++k)
@@ -60,6 +61,14 @@ class TermGroups {
   }
 
  private:
+  template <class Of>
+  [[nodiscard]] static Group group_from(std::size_t first, std::size_t left,
+                                        const SideBySide* before, const Of& side_by_side) {
+    for (std::size_t some = std::min(Lanes::count, left); some > 1; --some)
+      if (auto lanes = side_by_side(first, some, before)) return {first, some, std::move(lanes)};
+    return {first, 1, nullptr};
+  }
+
   std::vector<Group> groups_;
   TermBlocks blocks_;
 };

@@ -7,17 +7,18 @@ namespace {
 
 using Six = Eigen::Matrix<double, 6, 1>;
 
-// Of six strains each, from and to where those of the first begin.
-PairLanes::Forms gather(const double* all) {
-  return padded<PairLanes::Forms>(lanes_of([&](std::size_t k) { return Six::Map(all + 6 * k); }));
-}
-void scatter(const PairLanes::Forms& e, double* all) {
-  PairLanes::Each<double*> to{};
-  for (std::size_t k = 0; k < to.size(); ++k) to[k] = all + 6 * k;
-  Lanes::scatter(e.data(), 6, to);
+}  // namespace
+
+PairLanes::Forms RateLanes::gather(const double* all) const {
+  return padded<Forms>(
+      lanes_of([&](std::size_t k) { return Six::Map(all + 6 * strains_.frames().term_of(k)); }));
 }
 
-}  // namespace
+void RateLanes::scatter(const Forms& e, double* all) const {
+  PairLanes::Each<double*> to{};
+  for (std::size_t k = 0; k < to.size(); ++k) to[k] = all + 6 * strains_.frames().term_of(k);
+  Lanes::scatter(e.data(), 6, to);
+}
 
 RateLanes::RateLanes(const PairLanes& strains) : strains_(strains) {
   x_.columns.setZero();

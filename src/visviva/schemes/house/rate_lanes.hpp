@@ -27,6 +27,9 @@ class RateLanes {
   using Pair = PairLanes::Pair;
   using Vector3 = Eigen::Matrix<Lanes, 3, 1>;
   void settle(const Pair& x, double* e);
+  /// Of six strains each, from and to where those of the first begin.
+  [[nodiscard]] Forms gather(const double* all) const;
+  void scatter(const Forms& e, double* all) const;
 
   const PairLanes& strains_;
   Pair x_;

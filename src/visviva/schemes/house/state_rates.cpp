@@ -103,7 +103,8 @@ void StateRates::settle_matrices() {
   can_solve_.reset();
   velocities_.settle(z_);
   forces_.for_each_strain_group([&](std::size_t i, const PairLanes* side_by_side) {
-    if (side_by_side != nullptr) return lanes_[i]->set_matrices(velocities_, products(i));
+    if (side_by_side != nullptr)
+      return lanes_[i]->set_matrices(velocities_, products(i, side_by_side->frames()));
     Strain& s = strains_[i];
     if (!s.is_constant) s.set_coefficients(stiffness_at(*s.term, own(s, e_)));
     s.set_matrices(z_, velocities_);
@@ -115,9 +116,10 @@ void StateRates::settle_matrices() {
   });
 }
 
-RateLanes::Products StateRates::products(std::size_t first) {
+RateLanes::Products StateRates::products(std::size_t first, const FramePairLanes& lanes) {
   RateLanes::Products all{};
-  for (std::size_t k = 0; k < all.size(); ++k) all[k] = strains_[first + k].products();
+  for (std::size_t k = 0; k < all.size(); ++k)
+    all[k] = strains_[first + lanes.term_of(k)].products();
   return all;
 }
 

@@ -106,7 +106,7 @@ class StateRates {
   void set_sizes();
   void settle_matrices();
   /// Of those that are side by side from that one on.
-  [[nodiscard]] RateLanes::Products products(std::size_t first);
+  [[nodiscard]] RateLanes::Products products(std::size_t first, const FramePairLanes& lanes);
   [[nodiscard]] bool factorize();
   [[nodiscard]] double stiffness_by_mass(const Strain& s) const;
   void solve_motion(VectorIn V, double t, double h);
