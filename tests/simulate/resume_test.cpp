@@ -41,6 +41,8 @@ void expect_same_from_each_checkpoint(const Problem& problem, const Scheme& sche
     Ran resumed = run(problem, scheme, rest, &seen);
     EXPECT_EQ(numbers_of(resumed.result, *resumed.stepper), numbers_of(ran.result, *ran.stepper))
         << name;
+    EXPECT_EQ(resumed.result.steps - resumed.result.steps_before_resume,
+              static_cast<long>(seen.q.size()));
     const std::size_t skipped = whole.q.size() - seen.q.size();
     for (std::size_t i = 0; i < seen.q.size(); ++i) {
       ASSERT_EQ(seen.q[i], whole.q[skipped + i]) << name << ", step " << i;

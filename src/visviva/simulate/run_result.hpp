@@ -146,10 +146,13 @@ struct RunResult {
   double observer_cpu_seconds = 0.0;  ///< the part of it that observers took
   double estimate_cpu_seconds = 0.0;  ///< the part that the estimate of the error took
 
+  long steps_before_resume = 0;  ///< which took their time in an earlier run
+
   /// What stepping and book-keeping took on average.
   [[nodiscard]] double cpu_seconds_per_step() const {
     const double own = cpu_seconds - observer_cpu_seconds - estimate_cpu_seconds;
-    return steps > 0 ? own / static_cast<double>(steps) : 0.0;
+    const long own_steps = steps - steps_before_resume;
+    return own_steps > 0 ? own / static_cast<double>(own_steps) : 0.0;
   }
   /// Whether the balance must close in every step and the scheme gave nothing in any.
   [[nodiscard]] bool keeps_energy_law() const { return energy_law_claimed && gained_steps == 0; }

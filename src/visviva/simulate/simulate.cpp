@@ -142,6 +142,7 @@ class Run {
 
   void resume() {
     load(options_.resume_from);
+    result_.steps_before_resume = result_.steps;
     result_.adaptive = options_.adaptive;
     record();
     if (observer_ != nullptr) observer_->resume(now_);
