@@ -44,8 +44,7 @@ void hold_standard_streams() {
   if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return;
   constexpr char message[] =
       "visviva: this program was built for processors with AVX2 and FMA, which this one lacks; "
-      "build it "
-      "here with ./vv, or with -DVISVIVA_PROCESSOR= for any of its kind\n";
+      "build it here with ./vv, or with VISVIVA_PROCESSOR=x86-64 ./vv build for any of its kind\n";
   (void)!write(STDERR_FILENO, message, sizeof message - 1);
   _exit(exit_environment);
 }
