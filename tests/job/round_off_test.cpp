@@ -29,6 +29,57 @@ simulation: {step: 10 ms, until: 1 s}
   }
 }
 
+// A spring, a distance and an element of three nodes, each of them tied to a point of the ground that is 100 km away.
+class TiedToTheGround : public testing::TestWithParam<std::string> {
+ protected:
+  void SetUp() override {
+    std::ofstream(file()) << R"(visviva: 1
+parameters: {x: 0 m}
+gravity: [0, 0, -9.81]
+ground: {frames: {a: {position: [x, 0, 0]}, b: {position: [x, 2, 0]}}}
+points:
+  sprung: {mass: 1 kg, position: [x + 1 m, 0, 0]}
+  swung: {mass: 1 kg, position: [x + 1 m, 2, 0]}
+materials: {soft: {young: 500 MPa, poisson: 0.3, density: 2000}}
+sections: {strip: {type: rectangle, material: soft, width: 30 mm, height: 6 mm}}
+beams:
+  bar: {section: strip, order: 2, line: {type: straight, from: [x, 4, 0], to: [x + 0.4 m, 4, 0], elements: 3}, start: ground}
+springs: {coil: {type: spring, between: [ground/a, sprung], stiffness: 500 N/m, length: 1 m}}
+joints: {string: {type: distance, between: [ground/b, swung]}}
+sensors:
+  sprung: {type: position, of: sprung}
+  swung: {type: position, of: swung}
+  tip: {type: position, of: bar/end}
+simulation: {step: 2 ms, until: 0.2 s}
+)";
+  }
+  [[nodiscard]] std::string file() const { return (folder_ / "tied.yaml").string(); }
+  [[nodiscard]] visviva::Run run(double x) const {
+    return Job(file()).scheme(GetParam()).set("x", x).run();
+  }
+
+ private:
+  TemporaryFolder folder_;
+};
+
+// A place of 100 km is known to 1e-11 m.
+TEST_P(TiedToTheGround, MovesFarFromTheOriginAsItDoesThere) {
+  const visviva::Run there = run(0.0);
+  const visviva::Run far = run(1e5);
+  ASSERT_EQ(far.result.status, RunStatus::completed) << far.result.failure->what;
+  for (const std::string name : {"sprung", "swung", "tip"})
+    for (std::size_t k = 0; k < 3; ++k)
+      EXPECT_NEAR(far.sensor(name)[k] - (k == 0 ? 1e5 : 0.0), there.sensor(name)[k], 1e-9) << name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Schemes, TiedToTheGround,
+                         testing::Values("visviva", "energy-preserving", "frame-1", "midpoint"),
+                         [](const auto& scheme) {
+                           std::string name = scheme.param;
+                           std::erase(name, '-');
+                           return name;
+                         });
+
 // Eleven rods side by side pass the line of their bearings, where the tangent is all but singular: increments of 1e-9 m at
 // residuals of 1e-15 m are what round-off leaves. No step has to be halved.
 TEST(RoundOff, AMechanismPassesItsSingularPosition) {

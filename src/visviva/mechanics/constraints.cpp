@@ -52,8 +52,7 @@ LocalVector curvature_of(const ConstraintTerm& term, const LocalVector& x, const
   const QuadraticForms* forms = forms_of(term);
   if (forms == nullptr) return curvature_rows(term, x, v).lazyProduct(v);
   LocalVector e(term.invariant->outputs());
-  forms->rates(v, v, e);
-  for (const QuadraticForms::Linear& l : forms->linear()) e[l.row] -= l.weight * v[l.coordinate];
+  forms->curvatures(v, v, e);
   return e;
 }
 

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "visviva/mechanics/quadratic_forms.hpp"
-
 namespace visviva {
 namespace {
 

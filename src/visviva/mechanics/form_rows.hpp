@@ -3,11 +3,9 @@
 #include <span>
 #include <vector>
 
-#include "visviva/math/types.hpp"
+#include "visviva/mechanics/forms.hpp"
 
 namespace visviva {
-
-class QuadraticForms;
 
 /// Rows of constraints that are quadratic forms of the whole state, without a call or a copy for each of them:
 /// e = c + Σ w qᵢ + Σ w qⱼ·qₖ, with qⱼ and qₖ blocks of three coordinates.
@@ -24,17 +22,8 @@ class FormRows {
   void curvatures(VectorIn v, VectorOut curvature) const;
 
  private:
-  // w · q[coordinate]
-  struct Linear {
-    int coordinate;
-    double weight;
-  };
-  // w · q.segment<3>(first) · q.segment<3>(second)
-  struct Pair {
-    int first;
-    int second;
-    double weight;
-  };
+  using Linear = ScalarForm::Linear;
+  using Pair = ScalarForm::Pair;
   struct Row {
     int row;
     double constant;

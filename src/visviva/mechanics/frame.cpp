@@ -58,7 +58,7 @@ FrameForms frame_on_body(int first, const Eigen::Vector3d& position,
 }
 
 FrameForms frame_on_ground(const Eigen::Vector3d& position, const Eigen::Matrix3d& orientation) {
-  return {VectorForm(position),
+  return {VectorForm::of_place(position),
           {VectorForm(orientation.col(0)), VectorForm(orientation.col(1)),
            VectorForm(orientation.col(2))}};
 }

@@ -1,34 +1,15 @@
 #include "visviva/mechanics/selected_rows.hpp"
 
-#include <algorithm>
-
 #include "visviva/mechanics/quadratic_forms.hpp"
 
 namespace visviva {
 namespace {
 
 // Rows of forms are forms again, of which more is known than of others.
-QuadraticForms selected_forms(const QuadraticForms& all, const std::vector<int>& rows) {
-  LocalVector constant(all.outputs());
-  all.values(LocalVector(LocalVector::Zero(all.inputs())), constant);
-  const auto selected = [&](const auto& parts) {
-    auto own = parts;
-    own.clear();
-    for (auto part : parts) {
-      const auto place = std::find(rows.begin(), rows.end(), part.row);
-      if (place == rows.end()) continue;
-      part.row = static_cast<int>(place - rows.begin());
-      own.push_back(part);
-    }
-    return own;
-  };
-  return {all.inputs(), constant(rows), selected(all.linear()), selected(all.pairs())};
-}
-
 std::shared_ptr<const Invariant> rows_of(const std::shared_ptr<const Invariant>& all,
                                          const std::vector<int>& rows) {
   if (const auto* forms = dynamic_cast<const QuadraticForms*>(all.get()))
-    return std::make_shared<QuadraticForms>(selected_forms(*forms, rows));
+    return std::make_shared<QuadraticForms>(forms->rows(rows));
   return std::make_shared<SelectedRows>(all, rows);
 }
 

@@ -133,7 +133,7 @@ Vector6 strain_at(double xi, const std::array<Pose, 3>& poses, double length) {
     nodes[i] = frame_on_ground(poses[i].position - poses[1].position, poses[i].axes);
   StrainForms forms;
   const auto rows = forms_at(xi, nodes, length);
-  for (int i = 0; i < form_count; ++i) forms[i] = rows[static_cast<std::size_t>(i)].constant();
+  for (int i = 0; i < form_count; ++i) forms[i] = rows[static_cast<std::size_t>(i)].at(Vector());
   return QuadraticBeamStrain::strain_of(forms);
 }
 

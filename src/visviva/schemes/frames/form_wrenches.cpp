@@ -204,7 +204,9 @@ FrameArms FormWrenches::arms(const LocalVector& x) const {
 LocalMatrix FormWrenches::at(const LocalVector& x) const {
   if (pair_) throw std::logic_error("wrenches of two frames are those of their pair");
   LocalMatrix W = LocalMatrix::Zero(rows(), forms_->outputs());
-  const auto at = [&](int input) { return Vector3d::Map(x.data() + input); };
+  LocalVector copy;
+  const LocalVector& y = forms_->in_place(x, copy);
+  const auto at = [&](int input) { return Vector3d::Map(y.data() + input); };
   const auto out = [&](int place) { return Vector3d::Map(W.data() + place); };
   for (const Pair& p : points_) {
     out(p.wrench_a) += p.weight * at(p.b);

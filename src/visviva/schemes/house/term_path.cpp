@@ -46,9 +46,7 @@ FormVector TermPath::rate_of_forms(const LocalVector& u) const {
 FormChange<FormVector> TermPath::change_of_forms(const LocalVector& u) const {
   FormChange<FormVector> change;
   change.rate = rate_of_forms(u);
-  f_->forms().rates(x_dot_, u, change.curve);
-  for (const QuadraticForms::Linear& l : f_->forms().linear())
-    change.curve[l.row] -= l.weight * u[l.coordinate];
+  f_->forms().curvatures(x_dot_, u, change.curve);
   return change;
 }
 
