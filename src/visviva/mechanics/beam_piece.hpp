@@ -20,7 +20,7 @@ class BeamPiece {
  private:
   struct Shape {
     Eigen::Matrix3d turn;
-    Eigen::Vector3d direction;
+    Eigen::Vector3d chord;  ///< of both ends' axes, with any length
   };
   [[nodiscard]] Shape shape(VectorIn q) const;
 
