@@ -73,8 +73,8 @@ double second_variation(const PotentialTerm& term, VectorIn q, VectorIn first, V
 
 double strain_of(const EnergySensor& part, VectorIn q, VectorIn first, VectorIn second) {
   double sum = 0.0;
-  for (const PotentialTerm& term : part.potentials)
-    if (!term.is_weight) sum += second_variation(term, q, first, second);
+  for (const PotentialTerm& term : part.strains.terms())
+    sum += second_variation(term, q, first, second);
   return sum;
 }
 

@@ -83,10 +83,6 @@ std::string given_name(const std::string& term) { return term.substr(0, term.fin
 
 bool is_damper(const LoadTerm& term) { return term.load->kind() == Load::Kind::damping; }
 
-void remove_weights(std::vector<PotentialTerm>& terms) {
-  std::erase_if(terms, [](const PotentialTerm& term) { return term.is_weight; });
-}
-
 class LoadedDescription {
  public:
   LoadedDescription(const Loading& loading, SystemDescription& d) : loading_(loading), d_(d) {
@@ -128,11 +124,10 @@ class LoadedDescription {
       if (term.is_weight)
         d_.loads.push_back({term.name, term.coordinates,
                             std::make_shared<GrowingWeight>(term.strain, term.energy)});
-    remove_weights(d_.potentials);
-    for (PartEnergy& part : d_.part_energies) remove_weights(part.energy.potentials);
+    std::erase_if(d_.potentials, [](const PotentialTerm& term) { return term.is_weight; });
+    for (PartEnergy& part : d_.part_energies) part.energy.weights = {};
     for (Sensor& sensor : d_.sensors)
-      if (auto* energy = std::get_if<EnergySensor>(&sensor.reads))
-        remove_weights(energy->potentials);
+      if (auto* energy = std::get_if<EnergySensor>(&sensor.reads)) energy->weights = {};
   }
 
   void hold(TimeFunction& target) const {

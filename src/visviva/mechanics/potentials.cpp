@@ -59,11 +59,23 @@ class Secant {
 }  // namespace
 
 Potentials::Potentials(SharedTerms<PotentialTerm> terms, const OnDemand<SparseMatrix>& square)
-    : terms_(std::move(terms)), slots_(square_slots(terms_, square)) {}
+    : terms_(std::move(terms)),
+      groups_([all = terms_] {
+        return lane_groups<PotentialLanes>(
+            all->size(), [&](std::size_t first, std::size_t some, const PotentialLanes* before) {
+              return PotentialLanes::of(std::span(*all).subspan(first, some), before);
+            });
+      }),
+      slots_(square_slots(terms_, square)) {}
 
 double Potentials::energy(VectorIn q) const {
   double sum = 0.0;
-  for (const auto& term : *terms_) {
+  for (const Group& group : groups_.get()) {
+    if (group.lanes != nullptr) {
+      sum += group.lanes->energy(q);
+      continue;
+    }
+    const PotentialTerm& term = terms()[group.first];
     LocalVector e(term.strain->outputs());
     term.strain->value(gather(q, term.coordinates), e);
     sum += term.energy->value(e);
@@ -72,7 +84,12 @@ double Potentials::energy(VectorIn q) const {
 }
 
 void Potentials::add_gradient(VectorIn q, double scale, VectorOut f) const {
-  for (const auto& term : *terms_) {
+  for (const Group& group : groups_.get()) {
+    if (group.lanes != nullptr) {
+      group.lanes->add_gradient(q, scale, f);
+      continue;
+    }
+    const PotentialTerm& term = terms()[group.first];
     const InvariantAt strain(*term.strain, gather(q, term.coordinates));
     scatter_add(strain.force(stress_at(term, strain.e())), scale, term.coordinates, f);
   }

@@ -2,7 +2,9 @@
 
 #include <vector>
 
+#include "visviva/math/lane_groups.hpp"
 #include "visviva/mechanics/assembly.hpp"
+#include "visviva/mechanics/potential_lanes.hpp"
 #include "visviva/mechanics/term.hpp"
 
 namespace visviva {
@@ -19,10 +21,13 @@ struct StrainPoint {
 /// dW/de
 [[nodiscard]] LocalVector stress_at(const PotentialTerm& term, const LocalVector& e);
 
-/// The strain energies of a system, assembled.
+/// The strain energies of a system, assembled. Those of terms that are alike and follow each other are found side by side.
 class Potentials {
  public:
-  Potentials() = default;
+  Potentials() : Potentials(std::vector<PotentialTerm>()) {}
+  /// Without tangents.
+  explicit Potentials(std::vector<PotentialTerm> terms)
+      : Potentials(share(std::move(terms)), OnDemand<SparseMatrix>()) {}
   /// With the pattern of the square matrices that its tangents are added to.
   Potentials(SharedTerms<PotentialTerm> terms, const OnDemand<SparseMatrix>& square);
 
@@ -51,7 +56,10 @@ class Potentials {
   }
 
  private:
-  SharedTerms<PotentialTerm> terms_ = share<PotentialTerm>({});
+  using Group = LaneGroup<PotentialLanes>;
+
+  SharedTerms<PotentialTerm> terms_;
+  OnDemand<std::vector<Group>> groups_;
   OnDemand<std::vector<Slots>> slots_;
 };
 

@@ -128,6 +128,8 @@ class QuadraticForms final : public Invariant, public FormFunction {
   }
 
  private:
+  friend class QuadraticFormLanes;
+
   template <typename Values>
   static void add_products(const std::vector<Pair>& pairs, const LocalVector& x, Values& e) {
     for (const Pair& p : pairs)

@@ -61,11 +61,8 @@ Eigen::Vector3d energies(const EnergySensor& sensor, VectorIn q, VectorIn v) {
         sum += mass.inertia(i, j) * v.segment<3>(mass.a + 3 * i).dot(v.segment<3>(mass.b + 3 * j));
     energy[0] += mass.a == mass.b ? 0.5 * sum : sum;
   }
-  for (const auto& term : sensor.potentials) {
-    LocalVector e(term.strain->outputs());
-    term.strain->value(gather(q, term.coordinates), e);
-    energy[term.is_weight ? 2 : 1] += term.energy->value(e);
-  }
+  energy[1] = sensor.strains.energy(q);
+  energy[2] = sensor.weights.energy(q);
   return energy;
 }
 

@@ -9,7 +9,7 @@
 #include "visviva/mechanics/beam_sections.hpp"
 #include "visviva/mechanics/frame.hpp"
 #include "visviva/mechanics/invariant.hpp"
-#include "visviva/mechanics/term.hpp"
+#include "visviva/mechanics/potentials.hpp"
 
 namespace visviva {
 
@@ -52,7 +52,8 @@ struct EnergySensor {
     Eigen::MatrixXd inertia;
   };
   std::vector<Mass> masses;
-  std::vector<PotentialTerm> potentials;
+  Potentials strains;  ///< of springs and beams
+  Potentials weights;
 };
 
 /// A state of the system, with its accelerations, and its time.

@@ -55,6 +55,8 @@ class QuadraticEnergy final : public StrainEnergy {
   QuadraticEnergy(double stiffness, double reference)
       : C_(Matrix::Constant(1, 1, stiffness)), reference_(Vector::Constant(1, reference)) {}
 
+  [[nodiscard]] const Matrix& stiffness() const { return C_; }
+  [[nodiscard]] const Vector& reference() const { return reference_; }
   [[nodiscard]] double value(const LocalVector& e) const override;
   void stress(const LocalVector& e, LocalVector& s) const override;
   void tangent(const LocalVector& e, LocalMatrix& C) const override;

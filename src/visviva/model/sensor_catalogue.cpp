@@ -81,23 +81,42 @@ class PartEnergies {
       of(scope.expanded.part(shared.name))
           .masses.push_back(
               {scope.places.first.at(shared.a), scope.places.first.at(shared.b), shared.inertia});
-    for (const auto& term : scope.system.potentials) of(term.part).potentials.push_back(term);
+    for (const auto& term : scope.system.potentials) {
+      Collected& part = of(term.part);
+      (term.is_weight ? part.weights : part.strains).push_back(term);
+    }
   }
 
-  EnergySensor& of(const std::string& part) {
-    const auto [found, is_new] = places_.try_emplace(part, list_.size());
-    if (is_new) list_.push_back({part, {}});
-    return list_[found->second].energy;
+  EnergySensor sensor(const std::string& part) && { return made_of(std::move(of(part))); }
+  std::vector<PartEnergy> list() && {
+    std::vector<PartEnergy> parts;
+    for (auto& [name, collected] : list_) parts.push_back({name, made_of(std::move(collected))});
+    return parts;
   }
-  std::vector<PartEnergy> list() && { return std::move(list_); }
 
  private:
+  struct Collected {
+    std::vector<EnergySensor::Mass> masses;
+    std::vector<PotentialTerm> strains;
+    std::vector<PotentialTerm> weights;
+  };
+
+  static EnergySensor made_of(Collected part) {
+    return {std::move(part.masses), Potentials(std::move(part.strains)),
+            Potentials(std::move(part.weights))};
+  }
+  Collected& of(const std::string& part) {
+    const auto [found, is_new] = places_.try_emplace(part, list_.size());
+    if (is_new) list_.emplace_back(part, Collected());
+    return list_[found->second].second;
+  }
+
   std::map<std::string, std::size_t> places_;
-  std::vector<PartEnergy> list_;
+  std::vector<std::pair<std::string, Collected>> list_;
 };
 
 EnergySensor energy_sensor(const SensorScope& scope, const Sensor& of) {
-  return PartEnergies(scope).of(of.part);
+  return PartEnergies(scope).sensor(of.part);
 }
 
 }  // namespace

@@ -134,8 +134,8 @@ class SeriesBuilder {
       if (term.is_weight) weights.push_back(term);
     if (weights.empty()) return;
     add({"gravity", "J", "the part of the potential energy that weights have", {"time"}}, 1,
-        [all = EnergySensor{{}, std::move(weights)}](const StoredStep& s, Numbers to) {
-          to[0] = energies(all, s.state.q, s.own_v)[2];
+        [all = Potentials(std::move(weights))](const StoredStep& s, Numbers to) {
+          to[0] = all.energy(s.state.q);
         });
   }
 

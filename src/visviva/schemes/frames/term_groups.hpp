@@ -1,11 +1,8 @@
 #pragma once
 
-#include <algorithm>
-#include <memory>
-#include <utility>
 #include <vector>
 
-#include "visviva/math/lanes.hpp"
+#include "visviva/math/lane_groups.hpp"
 #include "visviva/schemes/frames/term_blocks.hpp"
 
 namespace visviva {
@@ -14,26 +11,17 @@ namespace visviva {
 template <class SideBySide>
 class TermGroups {
  public:
-  /// Terms one after the other, or one.
-  struct Group {
-    std::size_t first;
-    std::size_t count;
-    std::unique_ptr<SideBySide> lanes;  ///< null if it is one
-    [[nodiscard]] std::size_t end() const { return first + count; }
-  };
+  using Group = LaneGroup<SideBySide>;
 
   TermGroups() = default;
-  /// Of terms on these unknowns, each below `count`. side_by_side(first, some, before) are some from there on, after others
-  /// that are, or null if these are not.
+  /// Of terms on these unknowns, each below `count`; side_by_side() as lane_groups() takes it.
   template <class Of>
-  TermGroups(const std::vector<std::vector<int>>& unknowns, int count, const Of& side_by_side) {
+  TermGroups(const std::vector<std::vector<int>>& unknowns, int count, const Of& side_by_side)
+      : groups_(lane_groups<SideBySide>(unknowns.size(), side_by_side)) {
     std::vector<std::vector<int>> together;
-    const SideBySide* before = nullptr;
-    for (std::size_t i = 0; i < unknowns.size(); i = groups_.back().end()) {
-      groups_.push_back(group_from(i, unknowns.size() - i, before, side_by_side));
-      before = groups_.back().lanes.get();
+    for (const Group& group : groups_) {
       together.emplace_back();
-      for (std::size_t k = i; k < groups_.back().end(); ++k)
+      for (std::size_t k = group.first; k < group.end(); ++k)
         together.back().insert(together.back().end(), unknowns[k].begin(), unknowns[k].end());
     }
     const std::size_t each = groups_.empty() ? 1 : unknowns.size() / groups_.size();
@@ -61,14 +49,6 @@ class TermGroups {
   }
 
  private:
-  template <class Of>
-  [[nodiscard]] static Group group_from(std::size_t first, std::size_t left,
-                                        const SideBySide* before, const Of& side_by_side) {
-    for (std::size_t some = std::min(Lanes::count, left); some > 1; --some)
-      if (auto lanes = side_by_side(first, some, before)) return {first, some, std::move(lanes)};
-    return {first, 1, nullptr};
-  }
-
   std::vector<Group> groups_;
   TermBlocks blocks_;
 };
