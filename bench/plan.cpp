@@ -98,7 +98,7 @@ Plan to_plan(const Arguments& arguments) {
   }
   if (arguments.quick) {
     plan.budget = 0.05;
-    plan.limits.longest_attempt = 0.6;
+    plan.limits.longest_attempt = 1.5;
     plan.limits.short_attempt = 0.05;
   }
   plan.adaptive = arguments.adaptive;
