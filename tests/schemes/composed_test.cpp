@@ -82,11 +82,11 @@ struct SmoothMotion {
 
 SmoothMotion smooth_motion(const std::string& name) {
   if (name == "DoublePendulum") return {make_problem("double-pendulum-points"), 2.0, 200, 80};
-  if (name == "Chain") return {make_problem("rod-chain"), 0.5, 20, 14};
+  if (name == "Chain") return {make_problem("rod-chain"), 0.5, 20, 12};
   if (name == "Squeezer") return {make_problem("squeezer"), 0.01, 20, 16};
   if (name == "FourBar") return {make_problem("rigid-four-bar"), 0.3, 10, 2};
   if (name == "HeavyTop") return {make_problem("gyroscope"), 0.1, 40, 24};
-  return {read_problem("schemes/data/whirled-beam.yaml"), 0.1, 80, 0};
+  return {read_problem("schemes/data/whirled-beam.yaml"), 0.1, 56, 0};
 }
 
 struct ComposedOrders {

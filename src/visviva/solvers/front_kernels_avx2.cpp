@@ -50,6 +50,15 @@ class Four {
   [[nodiscard]] VISVIVA_INLINE Four with_after(const Four& other) const {
     return Four(_mm256_blend_pd(other.v_, v_, (2 << k) - 1));
   }
+  // The first so many of its numbers, and then those of another.
+  [[nodiscard]] VISVIVA_INLINE Four first(int count, const Four& other) const {
+    static constexpr std::array<long long, 2 * width> taken{-1, -1, -1, -1};
+    const auto* mask = reinterpret_cast<const __m256i*>(taken.data() + width - count);
+    return Four(_mm256_blendv_pd(other.v_, v_, _mm256_castsi256_pd(_mm256_loadu_si256(mask))));
+  }
+  VISVIVA_INLINE friend Four operator+(const Four& a, const Four& b) {
+    return Four(_mm256_add_pd(a.v_, b.v_));
+  }
   VISVIVA_INLINE friend Four operator*(const Four& a, const Four& b) {
     return Four(_mm256_mul_pd(a.v_, b.v_));
   }
@@ -223,23 +232,35 @@ void divide_by_lower(int n, int pivots, const double* F, double* c) {
   });
 }
 
-// c −= U w of the known entries of c, for so many times four rows of pivots; of the last of them some may be known.
+// c −= U w of the known entries of c, for so many times four rows of pivots; of the last of them some may be known. Those at even
+// and at odd places are summed up on their own, as either sum waits for its last product.
 template <int count>
 VISVIVA_INLINE void subtract_known(int rows, int known, const double* u, const double* w,
                                    int pivots, double* c) {
   std::array<Four, count> x;
-  for_each<count>([&](auto i) VISVIVA_INLINED { x[i] = Four::load(c + width * i); });
-  for (int j = 0; j < known; ++j, u += rows) {
+  std::array<Four, count> odd;
+  for_each<count>([&](auto i) VISVIVA_INLINED {
+    x[i] = Four::load(c + width * i);
+    odd[i] = Four(0.0);
+  });
+  const auto subtract = [&](int j, std::array<Four, count>& sum) VISVIVA_INLINED {
     const Four own(w[j]);
-    for_each<count>([&](auto i)
-                        VISVIVA_INLINED { x[i].subtract_product(Four::load(u + width * i), own); });
+    const double* column = u + static_cast<std::ptrdiff_t>(j) * rows;
+    for_each<count>([&](auto i) VISVIVA_INLINED {
+      sum[i].subtract_product(Four::load(column + width * i), own);
+    });
+  };
+  int j = 0;
+  for (; j + 2 <= known; j += 2) {
+    subtract(j, x);
+    subtract(j + 1, odd);
   }
+  if (j < known) subtract(j, odd);
+  for_each<count>([&](auto i) VISVIVA_INLINED { x[i] = x[i] + odd[i]; });
   for_each<count - 1>([&](auto i) VISVIVA_INLINED { x[i].store(c + width * i); });
   constexpr int last = width * (count - 1);
-  std::array<double, width> each;
-  x[count - 1].store(each.data());
-  for (int k = 0; k < width && last + k < pivots; ++k)
-    c[last + k] = each[static_cast<std::size_t>(k)];
+  const int left = pivots < width * count ? pivots - last : width;
+  x[count - 1].first(left, Four::load(c + last)).store(c + last);
 }
 
 // The p unknowns of a block; then what they take from the rows above.

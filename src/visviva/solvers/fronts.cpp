@@ -41,13 +41,6 @@ void copy_scaled(int size, const double* from, const double* scales, double* to)
   }
 }
 
-// Few rows of m columns beside each other, without a call.
-template <int m>
-[[gnu::always_inline]] inline void copy_rows(int count, const double* from, double* to) {
-  using Row = Eigen::Array<double, m, 1>;
-  for (int i = 0; i < count; ++i) Row::Map(to + m * i) = Row::Map(from + m * i);
-}
-
 class FrontSolver final : public LinearSolver {
  public:
   explicit FrontSolver(const FrontKernels& kernels, int threads)
@@ -105,7 +98,7 @@ class FrontSolver final : public LinearSolver {
     int size;
     int stride;  // from a column to the next
     int pivots;
-    int first;         // of its pivots, among all
+    int column;        // where a column begins: its pivots, and then its border
     int values;        // where they begin
     int border;        // where the places of its border begin
     int runs;          // where the list of its own entries ends
@@ -139,6 +132,9 @@ class FrontSolver final : public LinearSolver {
     return values;
   }
 
+  template <int m>
+  using Row = Eigen::Array<double, m, 1>;  // of m columns
+
   using Entries = std::vector<std::vector<MatrixEntry>>;  // of each node
 
   // Gives each pivot, entry and border of the sequence its place.
@@ -146,21 +142,19 @@ class FrontSolver final : public LinearSolver {
     const auto n = static_cast<std::size_t>(scales_.size());
     row_place_.assign(n, 0);
     column_place_.assign(n, 0);
-    int first = 0;
+    int column = 0;
     int values = 0;
-    int largest = 0;
     for (const PivotSequence::Front& front : sequence.fronts) {
       for (std::size_t k = 0; k < front.rows.size(); ++k) {
         if (static_cast<int>(k) >= front.pivots) break;
-        row_place_[static_cast<std::size_t>(front.rows[k])] = first + static_cast<int>(k);
-        column_place_[static_cast<std::size_t>(front.columns[k])] = first + static_cast<int>(k);
+        row_place_[static_cast<std::size_t>(front.rows[k])] = column + static_cast<int>(k);
+        column_place_[static_cast<std::size_t>(front.columns[k])] = column + static_cast<int>(k);
       }
       const int size = static_cast<int>(front.rows.size());
       const int stride = kernels_.stride(size);
-      fronts_.push_back({size, stride, front.pivots, first, values, 0, 0});
-      first += front.pivots;
+      fronts_.push_back({size, stride, front.pivots, column, values, 0, 0});
+      column += stride;
       values += size * stride;
-      largest = std::max(largest, stride);
     }
     for (std::size_t f = 0; f < fronts_.size(); ++f) {
       if (tree_->nodes[f].parent < 0) continue;
@@ -168,7 +162,7 @@ class FrontSolver final : public LinearSolver {
       fronts_[f].sibling = std::exchange(parent.child, static_cast<int>(f));
     }
     values_.assign(static_cast<std::size_t>(values), 0.0);
-    room_ = largest;
+    rows_ = static_cast<std::size_t>(column);
     place_entries(sequence, entries);
   }
 
@@ -273,36 +267,25 @@ class FrontSolver final : public LinearSolver {
   // Right sides of one to m columns; those that are missing are zero.
   template <int m>
   void solve_columns(MatrixOut b) {
-    const auto threads = shares_->of_threads.size();
-    const auto make_room = [](std::vector<double>& numbers, std::size_t count) {
-      if (numbers.size() < count * m) numbers.resize(count * m);
-    };
-    make_room(y_, row_place_.size());
-    make_room(rest_, border_rows_.size());
-    make_room(work_, (threads + 1) * static_cast<std::size_t>(room_));
-    const auto room = [&](std::size_t thread) {
-      return work_.data() + thread * static_cast<std::size_t>(room_) * m;
-    };
+    if (columns_.size() < m * rows_) columns_.resize(m * rows_);
     const Eigen::Index n = b.rows();
     for (Eigen::Index i = 0; i < n; ++i) {
-      double* own = y_.data() + m * row_place_[static_cast<std::size_t>(i)];
+      double* own = columns_.data() + m * row_place_[static_cast<std::size_t>(i)];
       const double* given = b.data() + i;
       for (int j = 0; j < m; ++j)
         own[j] = j < b.cols() ? scales_[i] * given[j * b.outerStride()] : 0.0;
     }
     const std::vector<int>& trunk = shares_->trunk;
-    for_each_share([&](int k, const TreeShares::Branch& branch) {
-      for (int f = branch.begin; f < branch.end; ++f)
-        solve_lower<m>(f, room(static_cast<std::size_t>(k)));
+    for_each_share([&](int, const TreeShares::Branch& branch) {
+      for (int f = branch.begin; f < branch.end; ++f) solve_lower<m>(f);
     });
-    for (const int f : trunk) solve_lower<m>(f, room(threads));
-    for (auto f = trunk.rbegin(); f != trunk.rend(); ++f) solve_upper<m>(*f, room(threads));
-    for_each_share([&](int k, const TreeShares::Branch& branch) {
-      for (int f = branch.end; f-- > branch.begin;)
-        solve_upper<m>(f, room(static_cast<std::size_t>(k)));
+    for (const int f : trunk) solve_lower<m>(f);
+    for (auto f = trunk.rbegin(); f != trunk.rend(); ++f) solve_upper<m>(*f);
+    for_each_share([&](int, const TreeShares::Branch& branch) {
+      for (int f = branch.end; f-- > branch.begin;) solve_upper<m>(f);
     });
     for (Eigen::Index i = 0; i < n; ++i) {
-      const double* own = y_.data() + m * column_place_[static_cast<std::size_t>(i)];
+      const double* own = columns_.data() + m * column_place_[static_cast<std::size_t>(i)];
       for (Eigen::Index j = 0; j < b.cols(); ++j) b.data()[i + j * b.outerStride()] = own[j];
     }
   }
@@ -317,46 +300,36 @@ class FrontSolver final : public LinearSolver {
 
   // What the solution for its pivots takes from the rows of its border a front leaves to its parent, as it does in the factors.
   template <int m>
-  void solve_lower(int f, double* w) {
+  void solve_lower(int f) {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
-    const double* F = values_.data() + front.values;
-    set_right_side<m>(front, w);
-    if constexpr (m == 1)
-      kernels_.divide_by_lower(front.size, front.pivots, F, w);
-    else
-      kernels_.divide_by_lower_abreast(front.size, front.pivots, F, w);
-    copy_rows<m>(front.pivots, w, y_.data() + m * front.first);
-    copy_rows<m>(front.size - front.pivots, w + m * front.pivots, rest_.data() + m * front.border);
-  }
-
-  template <int m>
-  void set_right_side(const Front& front, double* w) const {
-    using Columns = Eigen::Array<double, m, 1>;
-    copy_rows<m>(front.pivots, y_.data() + m * front.first, w);
-    std::fill(w + m * front.pivots, w + m * front.size, 0.0);
-    for (int c = front.child; c >= 0; c = fronts_[static_cast<std::size_t>(c)].sibling) {
-      const Front& child = fronts_[static_cast<std::size_t>(c)];
+    double* c = columns_.data() + m * front.column;
+    std::fill(c + m * front.pivots, c + m * front.size, 0.0);
+    for (int k = front.child; k >= 0; k = fronts_[static_cast<std::size_t>(k)].sibling) {
+      const Front& child = fronts_[static_cast<std::size_t>(k)];
       const int* rows = border_rows_.data() + child.border;
-      const double* left = rest_.data() + m * child.border;
+      const double* left = columns_.data() + m * (child.column + child.pivots);
       for (int i = 0; i < child.size - child.pivots; ++i)
-        Columns::Map(w + m * rows[i]) += Columns::Map(left + m * i);
+        Row<m>::Map(c + m * rows[i]) += Row<m>::Map(left + m * i);
     }
+    const double* F = values_.data() + front.values;
+    if constexpr (m == 1)
+      kernels_.divide_by_lower(front.size, front.pivots, F, c);
+    else
+      kernels_.divide_by_lower_abreast(front.size, front.pivots, F, c);
   }
 
   template <int m>
-  void solve_upper(int f, double* w) {
+  void solve_upper(int f) {
     const Front& front = fronts_[static_cast<std::size_t>(f)];
-    const double* F = values_.data() + front.values;
+    double* c = columns_.data() + m * front.column;
     const Place* border = border_columns_.data() + front.border;
-    const int p = front.pivots;
-    copy_rows<m>(p, y_.data() + m * front.first, w);
-    for (int i = p; i < front.size; ++i)
-      copy_rows<m>(1, y_.data() + m * border[i - p].pivot, w + m * i);
+    for (int i = front.pivots; i < front.size; ++i)
+      Row<m>::Map(c + m * i) = Row<m>::Map(columns_.data() + m * border[i - front.pivots].pivot);
+    const double* F = values_.data() + front.values;
     if constexpr (m == 1)
-      kernels_.divide_by_upper(front.size, p, F, w);
+      kernels_.divide_by_upper(front.size, front.pivots, F, c);
     else
-      kernels_.divide_by_upper_abreast(front.size, p, F, w);
-    copy_rows<m>(p, w, y_.data() + m * front.first);
+      kernels_.divide_by_upper_abreast(front.size, front.pivots, F, c);
   }
 
   const FrontKernels& kernels_;
@@ -370,11 +343,9 @@ class FrontSolver final : public LinearSolver {
   std::vector<int> row_place_;     // of unknowns among the pivots
   std::vector<int> column_place_;  // in the same way
   std::vector<double> values_;     // of all fronts
-  int room_ = 0;
-  Vector scales_;             // of rows
-  std::vector<double> y_;     // of the pivots in their order, all columns of one beside each other
-  std::vector<double> rest_;  // what fronts leave for the rows of their borders
-  std::vector<double> work_;  // room for the largest front, of each thread and for the trunk
+  Vector scales_;                  // of rows
+  std::size_t rows_ = 0;           // of a column of all fronts
+  std::vector<double> columns_;  // of all fronts; what one has of several stands beside each other
   double pivot_ratio_ = 0.0;
   double least_ratio_ = small_ratio;  // that is good enough for kept pivots
   int threads_;
