@@ -16,6 +16,7 @@ namespace {
 struct Hinge {
   int a;  ///< a body, or −1 for the ground
   int b;
+  int rows = 5;
 };
 
 // [K Bᵀ; B 0]: each body has a full block of its own, and with each body it is hinged to another one.
@@ -53,22 +54,24 @@ class Mechanism {
  private:
   [[nodiscard]] SparseMatrix pattern() const {
     const int n = 6 * bodies_;
-    const int m = 5 * static_cast<int>(hinges_.size());
+    int m = 0;
+    for (const Hinge& hinge : hinges_) m += hinge.rows;
     PatternBuilder builder(n + m, n + m);
     const auto couple = [&](int row, int rows, int column, int columns) {
       for (int i = 0; i < rows; ++i)
         for (int j = 0; j < columns; ++j) builder.add(row + i, column + j);
     };
     for (int i = 0; i < bodies_; ++i) couple(6 * i, 6, 6 * i, 6);
-    for (std::size_t k = 0; k < hinges_.size(); ++k) {
-      const int row = n + 5 * static_cast<int>(k);
-      for (const int body : {hinges_[k].a, hinges_[k].b}) {
+    int row = n;
+    for (const auto& [a, b, rows] : hinges_) {
+      for (const int body : {a, b}) {
         if (body < 0) continue;
-        couple(row, 5, 6 * body, 6);
-        couple(6 * body, 6, row, 5);
-        for (const int other : {hinges_[k].a, hinges_[k].b})
+        couple(row, rows, 6 * body, 6);
+        couple(6 * body, 6, row, rows);
+        for (const int other : {a, b})
           if (other >= 0) couple(6 * body, 6, 6 * other, 6);
       }
+      row += rows;
     }
     return builder.build();
   }
@@ -97,6 +100,21 @@ void expect_solved_again_and_again(Mechanism& mechanism) {
 TEST(Fronts, SolveChains) {
   Mechanism chain(30, chain_of(30));
   expect_solved_again_and_again(chain);
+}
+
+// Two bodies are a cut of themselves.
+TEST(Fronts, SolveFewBodiesWithAnyJointsOrNone) {
+  for (int bodies = 1; bodies < 8; ++bodies)
+    for (int rows = 0; rows <= 6; ++rows)
+      for (const bool is_free : {true, false})
+        for (const bool is_chain : {true, false}) {
+          if (rows == 6 && !is_free) continue;  // nothing would move
+          std::vector<Hinge> hinges;
+          if (!is_free) hinges.push_back({-1, 0, rows});
+          for (int i = 1; i < bodies; ++i) hinges.push_back({is_chain ? i - 1 : 0, i, rows});
+          Mechanism few(bodies, hinges);
+          expect_solved_again_and_again(few);
+        }
 }
 
 TEST(Fronts, SolveTreesInAnyOrderOfBodiesAndJoints) {

@@ -155,7 +155,8 @@ class Bodies {
     coupled_.reserve(1);  // CAMD wants to see an array
   }
 
-  // In an order of little fill, some of them last.
+  [[nodiscard]] std::size_t count() const { return groups_.size(); }
+  // In an order of little fill, some of them last; CAMD cannot do with all of them.
   [[nodiscard]] std::vector<int> ordered(const std::vector<int>& last) const {
     std::vector<int> when(groups_.size(), 0);
     for (const int g : last)
@@ -384,7 +385,8 @@ EliminationTree::EliminationTree(const SparseMatrix& pattern) {
   nodes = nodes_of(groups, bodies.ordered({}));
   const Work work(nodes);
   const std::vector<int> cut = cut_in_the_middle(nodes, work, groups);
-  if (cut.empty() || work.longest < much_shorter * work.total) return;
+  if (cut.empty() || cut.size() == bodies.count() || work.longest < much_shorter * work.total)
+    return;
   Nodes parted = nodes_of(groups, bodies.ordered(cut));
   const Work parted_work(parted);
   if (parted_work.longest < much_shorter * work.longest && parted_work.total < no_more * work.total)
