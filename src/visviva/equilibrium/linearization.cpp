@@ -106,10 +106,11 @@ void Linearization::set_joints(const InitialState& state) {
   if (!moves_) return;
   set_turning(*system_, state.v, E_dot_);
   set_turning(*system_, state.a, E_ddot_);
-  // Of joints that are more than quadratic the third derivative is a difference along the motion.
-  constexpr double part = 1e-5;
-  const double speed = state.v.norm();
-  const double tau = speed > 0.0 ? part * std::max(1.0, state.q.norm()) / speed : 0.0;
+  // Of joints that are more than quadratic the third derivative is a difference along the motion, in which nothing goes farther
+  // than this, wherever it is.
+  constexpr double way = 1e-5;
+  const double speed = state.v.lpNorm<Eigen::Infinity>();
+  const double tau = speed > 0.0 ? way / speed : 0.0;
   SparseMatrix B_dot = joints_.pattern();
   SparseMatrix B_ddot = joints_.pattern();
   joints_.jacobian_derivative(state.q, state.v, B_dot);
