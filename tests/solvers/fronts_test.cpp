@@ -102,7 +102,6 @@ TEST(Fronts, SolveChains) {
   expect_solved_again_and_again(chain);
 }
 
-// Two bodies are a cut of themselves.
 TEST(Fronts, SolveFewBodiesWithAnyJointsOrNone) {
   for (int bodies = 1; bodies < 8; ++bodies)
     for (int rows = 0; rows <= 6; ++rows)
@@ -225,32 +224,6 @@ TEST(TreeShares, AreWholeBranchesOfEqualWork) {
       EXPECT_TRUE(above == trunk || above == owner[i]);
     }
   }
-}
-
-// Every node once, after all below it; of a long chain hardly any right after the one whose work it needs.
-TEST(TreeShares, OfOneThreadAreInTurns) {
-  for (const int bodies : {1, 2, 3, 10, 100, 1000})
-    for (const bool is_chain : {true, false}) {
-      const EliminationTree tree(
-          Mechanism(bodies, is_chain ? chain_of(bodies) : tree_of(bodies)).matrix());
-      const TreeShares shares(tree, 1);
-      EXPECT_TRUE(shares.of_threads.empty());
-      ASSERT_EQ(shares.trunk.size(), tree.nodes.size());
-      std::vector<bool> is_done(tree.nodes.size(), false);
-      int last = -1;
-      int waits = 0;
-      for (const int node : shares.trunk) {
-        EXPECT_FALSE(is_done[static_cast<std::size_t>(node)]);
-        is_done[static_cast<std::size_t>(node)] = true;
-        const int parent = tree.nodes[static_cast<std::size_t>(node)].parent;
-        EXPECT_TRUE(parent < 0 || !is_done[static_cast<std::size_t>(parent)]);
-        if (last >= 0) waits += tree.nodes[static_cast<std::size_t>(last)].parent == node ? 1 : 0;
-        last = node;
-      }
-      if (is_chain && bodies >= 100) {
-        EXPECT_LE(waits, 4) << bodies;
-      }
-    }
 }
 
 // Of a link: the pivots of a body and its joint, with the body before as border: Σ 2n² for n = 17 … 7, and a little for pivots that are

@@ -374,8 +374,7 @@ double front_work(int size, int pivots) {
   return sum;
 }
 
-// A chain is eliminated from both ends, not from one, if nothing is lost by that: threads can then do so at the same time, and a
-// processor finds something to do for the one side while it waits for the other.
+// A long chain is eliminated from both ends, not from one, if nothing is lost by that: threads can then do so at the same time.
 EliminationTree::EliminationTree(const SparseMatrix& pattern) {
   constexpr double much_shorter = 0.75;
   constexpr double no_more = 1.05;
@@ -383,6 +382,7 @@ EliminationTree::EliminationTree(const SparseMatrix& pattern) {
   const Groups groups(pattern, neighbours);
   const Bodies bodies(groups);
   nodes = nodes_of(groups, bodies.ordered({}));
+  if (!is_long()) return;
   const Work work(nodes);
   const std::vector<int> cut = cut_in_the_middle(nodes, work, groups);
   if (cut.empty() || cut.size() == bodies.count() || work.longest < much_shorter * work.total)

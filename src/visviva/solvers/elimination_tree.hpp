@@ -28,6 +28,8 @@ struct EliminationTree {
   std::vector<Node> nodes;  ///< each before its parent, and those below it right before it
 
   explicit EliminationTree(const SparseMatrix& pattern);
+  /// Whether threads may gain something.
+  [[nodiscard]] bool is_long() const { return nodes.size() >= 300; }
 };
 
 }  // namespace visviva

@@ -1,11 +1,10 @@
 #include "visviva/solvers/tree_shares.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace visviva {
 namespace {
-
-constexpr std::size_t worth_threads = 300;  // nodes
 
 // The branches of a tree: as small as they become without making the trunk a large part of it.
 class Branches {
@@ -24,31 +23,7 @@ class Branches {
       below_[static_cast<std::size_t>(parent)] += below_[i];
       count_[static_cast<std::size_t>(parent)] += count_[i];
     }
-  }
-
-  /// Parts them.
-  void part() {
     for (const int root : roots_) part(root);
-  }
-  /// All nodes, those of the two largest branches at the highest fork in turns and before all others.
-  [[nodiscard]] std::vector<int> in_turns() const {
-    std::vector<int> tops =
-        roots_.size() == 1 ? children_[static_cast<std::size_t>(fork_below(roots_[0]))] : roots_;
-    std::stable_sort(tops.begin(), tops.end(), [&](int a, int b) { return work(a) > work(b); });
-    tops.resize(std::min<std::size_t>(tops.size(), 2));
-    std::vector<int> order;
-    std::vector<bool> has_place(below_.size(), false);
-    const auto add = [&](int node) {
-      order.push_back(node);
-      has_place[static_cast<std::size_t>(node)] = true;
-    };
-    const auto size = [&](int top) { return count_[static_cast<std::size_t>(top)]; };
-    for (int k = 0; !tops.empty() && k < size(tops[0]); ++k)
-      for (const int top : tops)
-        if (k < size(top)) add(nodes(top).begin + k);
-    for (std::size_t i = 0; i < has_place.size(); ++i)
-      if (!has_place[i]) add(static_cast<int>(i));
-    return order;
   }
 
   [[nodiscard]] double work(int node) const { return below_[static_cast<std::size_t>(node)]; }
@@ -103,13 +78,11 @@ class Branches {
 
 }  // namespace
 
-TreeShares::TreeShares(const EliminationTree& tree, int threads) {
-  Branches branches(tree);
-  if (threads > 1 && tree.nodes.size() >= worth_threads) branches.part();
-  if (branches.tops().size() < 2) {
-    trunk = branches.in_turns();
-    return;
-  }
+TreeShares::TreeShares(const EliminationTree& tree, int threads) : trunk(tree.nodes.size()) {
+  std::iota(trunk.begin(), trunk.end(), 0);
+  if (threads < 2 || !tree.is_long()) return;
+  const Branches branches(tree);
+  if (branches.tops().size() < 2) return;
   trunk = branches.trunk();
   of_threads.resize(static_cast<std::size_t>(threads));
   std::vector<double> load(of_threads.size(), 0.0);

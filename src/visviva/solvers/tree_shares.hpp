@@ -7,15 +7,14 @@
 namespace visviva {
 
 /// Which thread works on which nodes of an elimination tree: whole branches, whose nodes stand next to each other. What is
-/// above them, the trunk, is left for one of them when all have finished; or comes first on the way back. One thread alone works
-/// on two branches in turns: what it does for the one need not wait for what it has just done for the other.
+/// above them, the trunk, is left for one of them when all have finished; or comes first on the way back.
 struct TreeShares {
   struct Branch {
     int begin;
     int end;
   };
   std::vector<std::vector<Branch>> of_threads;  ///< empty if they are not worth it
-  std::vector<int> trunk;                       ///< nodes in an order of work
+  std::vector<int> trunk;                       ///< nodes in their order
 
   TreeShares(const EliminationTree& tree, int threads);
 };
