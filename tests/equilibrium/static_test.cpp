@@ -162,6 +162,38 @@ TEST(Static, PendulaHang) {
   }
 }
 
+// Places have fewer digits there, and the forces that follow from them more round-off.
+TEST(Static, IsFoundFarFromTheOriginAsAtIt) {
+  const auto arc_at = [](double km, StaticMethod method) {
+    StaticOptions options;
+    options.method = method;
+    const StaticAnswer answer = solved("parameters: {x: " + std::to_string(km) + R"( km}
+gravity: [0, 0, -9.81]
+ground: {frames: {here: {position: [x, x, 0]}}}
+materials: {nylon: {young: 3 GPa, poisson: 0.375, density: 1150 kg/m^3}}
+sections: {strip: {type: rectangle, material: nylon, width: 40 mm, height: 15 mm}}
+beams:
+  arc:
+    section: strip
+    order: 1
+    line: {type: arc, from: [x, x, 0], centre: [x, x + 1 m, 0], axis: [0, 0, 1], angle: 45 deg, elements: 4}
+    start: ground
+loads: {push: {on: arc/end, force: [0, 30, 20]}}
+sensors: {tip: {type: position, of: arc/end, from: ground/here}}
+)",
+                                       options);
+    EXPECT_FALSE(answer.found.complaint) << answer.found.complaint->what;
+    EXPECT_TRUE(answer.found.stability.stable());
+    return answer.place("tip");
+  };
+  const Eigen::Vector3d here = arc_at(0.0, StaticMethod::arc);
+  for (const StaticMethod method :
+       {StaticMethod::automatic, StaticMethod::steps, StaticMethod::arc, StaticMethod::relax})
+    for (const double km : {1.0, 8.0, 100.0})
+      EXPECT_LE((arc_at(km, method) - here).norm(), 1e-9 * (1.0 + km))
+          << to_string(method) << " at " << km << " km";
+}
+
 // Whatever it is found for rests, and what it is not found for is told.
 TEST(Static, FoundEquilibriaRest) {
   int found = 0;

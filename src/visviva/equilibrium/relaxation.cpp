@@ -129,7 +129,7 @@ class Relaxer {
     const StaticPlace from = place();
     const Vector load = load_at(from);
     const double energy = system_.potential_energy(from.q);
-    const double round_off = 1e-13 * (std::abs(energy) + force_scale() * equations_.length());
+    const double round_off = 1e-13 * (std::abs(energy) + force_scale() * equations_.reach());
     for (int i = 0; i < most; ++i) {
       StaticPlace to = from;
       const int iterations = creep(to, from.q);

@@ -27,22 +27,26 @@ double typical_diagonal(const SparseMatrix& K) {
   return count > 0 ? std::exp(sum / count) : 1.0;
 }
 
-}  // namespace
-
-double system_length(const System& system, VectorIn q) {
+std::vector<Eigen::Vector3d> places_of(const System& system, VectorIn q) {
   std::vector<Eigen::Vector3d> points;
-  double own = 0.0;
-  for (const Frame& frame : system.frames()) {
-    points.push_back(frame_position(q, frame.first));
-    if (frame.mass() > 0.0)
-      own = std::max(own, std::sqrt(frame.rotational_inertia().trace() / frame.mass()));
-  }
+  for (const Frame& frame : system.frames()) points.push_back(frame_position(q, frame.first));
   for (const Particle& particle : system.particles()) {
     Eigen::Vector3d x = Eigen::Vector3d::Zero();
     for (std::size_t k = 0; k < particle.coordinates.size(); ++k)
       x[static_cast<Eigen::Index>(k)] = q[particle.coordinates[k]];
     points.push_back(x);
   }
+  return points;
+}
+
+}  // namespace
+
+double system_length(const System& system, VectorIn q) {
+  const std::vector<Eigen::Vector3d> points = places_of(system, q);
+  double own = 0.0;
+  for (const Frame& frame : system.frames())
+    if (frame.mass() > 0.0)
+      own = std::max(own, std::sqrt(frame.rotational_inertia().trace() / frame.mass()));
   if (points.empty()) return 1.0;
   Eigen::Vector3d low = points.front();
   Eigen::Vector3d high = points.front();
@@ -70,7 +74,9 @@ StaticEquations::StaticEquations(std::shared_ptr<const System> system, VectorIn 
       gap_(Vector::Zero(linear_.rows())),
       multipliers_(Vector::Zero(system_->constraint_count())),
       length_(system_length(*system_, q)),
+      reach_(length_),
       B_(linear_.joints().pattern()) {
+  for (const auto& place : places_of(*system_, q)) reach_ = std::max(reach_, place.norm());
   unit_ = unknown_sizes(*system_, q);
   state_.v = state_.a = Vector::Zero(system_->coordinate_count());
 }
@@ -167,7 +173,8 @@ double StaticEquations::round_off_of_force() const {
   constexpr double round_off = 2e-16;
   const Vector k = linear_.stiffness().diagonal();
   if (k.size() == 0) return 0.0;
-  return round_off * k.cwiseAbs().cwiseProduct(unit_.cwiseAbs2()).maxCoeff() / length_;
+  const double relative = round_off * reach_ / length_;
+  return relative * k.cwiseAbs().cwiseProduct(unit_.cwiseAbs2()).maxCoeff() / length_;
 }
 
 double StaticEquations::size(VectorIn y) const {

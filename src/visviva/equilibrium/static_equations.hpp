@@ -70,7 +70,9 @@ class StaticEquations {
   [[nodiscard]] double force_size(VectorIn f) const;
   /// That of the loads at the place.
   [[nodiscard]] double load_size() const { return load_size_; }
-  /// What the round-off of places of the size of the system does to forces.
+  /// How far from the origin it is, or its size if that is more: what round-off of places goes with.
+  [[nodiscard]] double reach() const { return reach_; }
+  /// What this round-off does to forces.
   [[nodiscard]] double round_off_of_force() const;
 
  private:
@@ -87,6 +89,7 @@ class StaticEquations {
   Vector multipliers_;
   Vector unit_;  ///< of y
   double length_ = 1.0;
+  double reach_ = 1.0;
   double scale_ = 1.0;  ///< of forces in the equations
   double load_size_ = 0.0;
   SparseMatrix shifted_;

@@ -40,12 +40,12 @@ class LoadPath {
     result_.iterations += unloaded.iterations;
     const bool has_place = !unloaded.complaint && is_held(unloaded.place);
     if (options_.method == StaticMethod::automatic && !has_place) return relax_under_load(start_);
-    if (unloaded.complaint) return complain(*unloaded.complaint);
+    if (unloaded.complaint) return refuse(*unloaded.complaint);
     result_.method =
         options_.method == StaticMethod::steps ? StaticMethod::steps : StaticMethod::arc;
     now_.place = unloaded.place;
     if (!begin())
-      return complain({"without loads something can move freely", "",
+      return refuse({"without loads something can move freely", "",
                        "look for the equilibrium by relaxation (--method relax)"});
     return follow();
   }
@@ -94,6 +94,12 @@ class LoadPath {
     StaticPlace after = before;
     if (correct(after, nullptr) && (after.q - before.q).norm() <= far * (1.0 + before.q.norm()))
       now_.place = after;
+  }
+
+  // At the start.
+  StaticResult refuse(Complaint complaint) {
+    observe_start(start_);
+    return complain(std::move(complaint));
   }
 
   StaticResult complain(Complaint complaint) {
