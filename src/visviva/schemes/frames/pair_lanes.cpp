@@ -73,6 +73,16 @@ void PairLanes::store(const Strains& e, StoredStrains& all) {
   for (int i = 0; i < 6; ++i) e[i].store(all.col(i).data());
 }
 
+PairLanes::Strains PairLanes::gather(const double* all) const {
+  return lanes_of([&](std::size_t k) { return Vector6::Map(all + 6 * frames_.term_of(k)); });
+}
+
+void PairLanes::scatter(const Strains& values, double* all) const {
+  Each<double*> to{};
+  for (std::size_t k = 0; k < count; ++k) to[k] = all + 6 * frames_.term_of(k);
+  Lanes::scatter(values.data(), 6, to);
+}
+
 void PairLanes::begin_at(VectorIn z0) {
   start_ = frames_.at(z0);
   g0_ = values_at(start_);

@@ -17,6 +17,7 @@ class PairLanes {
   template <class Of>
   using Each = FramePairLanes::Each<Of>;
   using Stiffness = Eigen::Matrix<Lanes, 6, 6>;
+  using Strains = Eigen::Matrix<Lanes, 6, 1>;
   using Tangents = Each<Eigen::Matrix<double, 12, 12>>;
 
   /// Null if these are not alike. With the same stiffness as another has it is kept once.
@@ -48,11 +49,16 @@ class PairLanes {
   [[nodiscard]] Values start_strains(std::size_t k) { return lane(e0_, k); }
   [[nodiscard]] Values end_strains(std::size_t k) { return lane(e1_, k); }
   [[nodiscard]] Values stresses(std::size_t k) { return lane(stress_, k); }
+  /// e₁ − e₀, and σ += more
+  [[nodiscard]] Strains change() const { return load(e1_) - load(e0_); }
+  void add_stress(const Strains& more) { store(load(stress_) + more, stress_); }
+  /// Six values of each, which stand one after the other.
+  [[nodiscard]] Strains gather(const double* all) const;
+  void scatter(const Strains& values, double* all) const;
   /// Brings a secant of its term up to date.
   void update(std::size_t k, TermSecant& secant) const;
 
  private:
-  using Strains = Eigen::Matrix<Lanes, 6, 1>;
   using StoredStrains = Eigen::Matrix<double, static_cast<int>(count), 6>;
 
   PairLanes() = default;

@@ -40,8 +40,8 @@ class HouseStepper final : public FrameStepper {
     if (decays_ && m_ > 0) joint_filter_.emplace(system_);
     by_kappa_.column = by_kappa_.row = guess_ = x_;
     const Eigen::Index e = rates_.strain_count();
-    for (Vector* strain :
-         {&mismatch_, &Y_stress_, &change_, &change_stress_, &start_rate_, &end_rate_, &guard_row_})
+    for (Vector* strain : {&mismatch_, &Y_stress_, &change_, &change_stress_, &added_stress_,
+                           &start_rate_, &end_rate_, &guard_row_})
       strain->setZero(e);
     for (const FrameForces::Strain& s : forces_.strains())
       at_end_.push_back(s.lanes == nullptr ? std::make_unique<TermSecant>(s.alone) : nullptr);
@@ -257,20 +257,28 @@ class HouseStepper final : public FrameStepper {
   void change_stresses() override {
     kappa_ = size_ = 0.0;
     if (!filters_) return;
-    for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
+    forces_.for_each_strain_group([&](std::size_t i, const PairLanes* lanes) {
       const FrameForces::Strain& s = forces_.strains()[i];
-      change_.segment(rates_.strains()[i].first(), s.e0.size()) = s.e1 - s.e0;
-    }
+      const Eigen::Index first = rates_.strains()[i].first();
+      if (lanes != nullptr)
+        lanes->scatter(lanes->change(), change_.data() + first);
+      else
+        change_.segment(first, s.e0.size()) = s.e1 - s.e0;
+    });
     if (!strains_change_) return;
     product_ = Y_stress_.dot(change_);
     const double sum = 2.0 * taken_.loss_v + product_;
     if (guards_ && sum < 0.0) guard(sum);
-    for (std::size_t i = 0; i < forces_.strains().size(); ++i) {
+    added_stress_ = 0.5 * Y_stress_;
+    if (kappa_ > 0.0) added_stress_ += (0.5 * kappa_) * change_stress_;
+    forces_.for_each_strain_group([&](std::size_t i, PairLanes* lanes) {
       auto& stress = forces_.strains()[i].stress;
       const Eigen::Index first = rates_.strains()[i].first();
-      stress += 0.5 * Y_stress_.segment(first, stress.size());
-      if (kappa_ > 0.0) stress += (0.5 * kappa_) * change_stress_.segment(first, stress.size());
-    }
+      if (lanes != nullptr)
+        lanes->add_stress(lanes->gather(added_stress_.data() + first));
+      else
+        stress += added_stress_.segment(first, stress.size());
+    });
   }
 
   void guard(double sum) {
@@ -352,6 +360,7 @@ class HouseStepper final : public FrameStepper {
   Vector Y_stress_;       // C Y_e
   Vector change_;         // Δe
   Vector change_stress_;  // C Δe
+  Vector added_stress_;   // ½C(Y_e + κΔe)
   Vector start_rate_;
   Vector end_rate_;
   Vector guard_row_;

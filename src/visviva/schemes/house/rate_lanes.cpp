@@ -3,23 +3,6 @@
 #include "visviva/schemes/house/pair_path.hpp"
 
 namespace visviva {
-namespace {
-
-using Six = Eigen::Matrix<double, 6, 1>;
-
-}  // namespace
-
-PairLanes::Forms RateLanes::gather(const double* all) const {
-  return padded<Forms>(
-      lanes_of([&](std::size_t k) { return Six::Map(all + 6 * strains_.frames().term_of(k)); }));
-}
-
-void RateLanes::scatter(const Forms& e, double* all) const {
-  PairLanes::Each<double*> to{};
-  for (std::size_t k = 0; k < to.size(); ++k) to[k] = all + 6 * strains_.frames().term_of(k);
-  Lanes::scatter(e.data(), 6, to);
-}
-
 RateLanes::RateLanes(const PairLanes& strains) : strains_(strains) {
   x_.columns.setZero();
   g_.setZero();
@@ -29,7 +12,7 @@ RateLanes::RateLanes(const PairLanes& strains) : strains_(strains) {
 void RateLanes::settle(const Pair& x, double* e) {
   x_ = x;
   g_ = strains_.values_at(x_);
-  scatter(strains_.function().value_over(g_, g_, known_), e);
+  strains_.scatter(strains_.function().value_over(g_, g_, known_).head<6>(), e);
 }
 
 void RateLanes::set_matrices(const CentreVelocities& velocities, const Products& products) const {
@@ -51,20 +34,24 @@ void RateLanes::set_matrices(const CentreVelocities& velocities, const Products&
   PairProducts::set_lanes(products, W, lever, x_.r() + c - arm(0));
 }
 
+void RateLanes::set_stress(const double* e, double* stress) const {
+  strains_.scatter(strains_.stiffness().lazyProduct(strains_.gather(e)), stress);
+}
+
 void RateLanes::go_along(const MotionAt& motion, const double* stress, VectorOut force,
                          VectorOut force_rate, double* second, double* third) const {
   const Pair x_dot = strains_.frames().at(motion.z_dot);
   const PairPath<Lanes> path({strains_.function(), strains_.forms()}, g_, known_, x_, x_dot,
                              motion.tau);
   const auto own =
-      path.force(gather(stress),
+      path.force(padded<Forms>(strains_.gather(stress)),
                  padded<Forms>(strains_.stiffness().lazyProduct(path.change().head<6>()).eval()));
   strains_.frames().add(own.mean, force);
   strains_.frames().add(own.rate, force_rate);
   const auto rates =
       path.rates(strains_.frames().at(motion.z_ddot), strains_.frames().at(motion.z_jerk));
-  scatter(rates.second, second);
-  scatter(rates.third, third);
+  strains_.scatter(rates.second.head<6>(), second);
+  strains_.scatter(rates.third.head<6>(), third);
 }
 
 }  // namespace visviva

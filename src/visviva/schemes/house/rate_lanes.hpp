@@ -18,6 +18,8 @@ class RateLanes {
   /// D₀ and D₀ᵀC of each, where the velocities are.
   using Products = PairLanes::Each<PairProducts*>;
   void set_matrices(const CentreVelocities& velocities, const Products& products) const;
+  /// C e of each, from and to where those of the first begin.
+  void set_stress(const double* e, double* stress) const;
   /// RatePart::go_along() with stresses that follow; all but forces begin where those of the first do.
   void go_along(const MotionAt& motion, const double* stress, VectorOut force, VectorOut force_rate,
                 double* second, double* third) const;
@@ -27,9 +29,6 @@ class RateLanes {
   using Pair = PairLanes::Pair;
   using Vector3 = Eigen::Matrix<Lanes, 3, 1>;
   void settle(const Pair& x, double* e);
-  /// Of six strains each, from and to where those of the first begin.
-  [[nodiscard]] Forms gather(const double* all) const;
-  void scatter(const Forms& e, double* all) const;
 
   const PairLanes& strains_;
   Pair x_;

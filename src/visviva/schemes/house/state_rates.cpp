@@ -249,12 +249,15 @@ void StateRates::set_force_rate_of_loads() {
 }
 
 void StateRates::add_stresses() {
-  for_each_strain([&](const Strain& s) {
+  forces_.for_each_strain_group([&](std::size_t i, const PairLanes* side_by_side) {
+    const Strain& s = strains_[i];
+    if (side_by_side != nullptr)
+      return lanes_[i]->set_stress(own(s, e_).data(), own(s, stress_).data());
     LocalVector stress(s.rows());
     s.term->energy->stress(own(s, e_), stress);
     own(s, stress_) = stress;
-    s.add_stress(stress_, lack_);
   });
+  for_each_strain([&](const Strain& s) { s.add_stress(stress_, lack_); });
 }
 
 void StateRates::add_resistances() {
@@ -334,9 +337,14 @@ void StateRates::add_damping(double scale, SparseMatrix& H) const {
 }
 
 void StateRates::stress(VectorIn e, VectorOut stress) const {
-  for (const Strain& s : strains_)
-    stress.segment(s.first(), s.rows()).noalias() =
-        s.coefficients().lazyProduct(e.segment(s.first(), s.rows()));
+  forces_.for_each_strain_group([&](std::size_t i, const PairLanes* side_by_side) {
+    const Strain& s = strains_[i];
+    if (side_by_side != nullptr)
+      lanes_[i]->set_stress(e.data() + s.first(), stress.data() + s.first());
+    else
+      stress.segment(s.first(), s.rows()).noalias() =
+          s.coefficients().lazyProduct(e.segment(s.first(), s.rows()));
+  });
 }
 
 double StateRates::mass_product(VectorIn V, VectorIn W) const {
