@@ -102,8 +102,9 @@ TEST(StaticVerb, LeavesTheStartWhereNoPathBegins) {
   const TemporaryFolder folder;
   const Outcome outcome = static_of(folder, pendulum, {"--method", "arc"});
   EXPECT_EQ(outcome.code, 1);
-  EXPECT_TRUE(says(outcome.err, "without loads something can move freely; try: look for the "
-                                "equilibrium by relaxation (--method relax)"))
+  EXPECT_TRUE(says(outcome.err,
+                   "without loads something can move freely; try: look for the "
+                   "equilibrium by relaxation (--method relax)"))
       << outcome.err;
   EXPECT_EQ(read_json(folder / "found/summary.json")["status"], "failed");
   EXPECT_EQ(read_lines(folder / "found/sensors.csv").size(), 2U) << "a head and the start";

@@ -46,7 +46,7 @@ class LoadPath {
     now_.place = unloaded.place;
     if (!begin())
       return refuse({"without loads something can move freely", "",
-                       "look for the equilibrium by relaxation (--method relax)"});
+                     "look for the equilibrium by relaxation (--method relax)"});
     return follow();
   }
 
