@@ -162,6 +162,24 @@ TEST(Static, PendulaHang) {
   }
 }
 
+// A freely turning rotor lets nothing but relaxation find it. Forces and ways are of any size.
+TEST(Static, RelaxesToSmallWaysOfHeavyBodies) {
+  for (const double force : {1e-3, 0.5, 1.0, 5.0, 12.0, 50.0, 1e4}) {
+    const StaticAnswer answer = solved(R"(
+bodies:
+  b: {mass: 1000, inertia: [1000, 1000, 1000]}
+  rotor: {mass: 10, inertia: [1, 1, 1]}
+joints: {shaft: {type: revolute, between: [b, rotor], at: [0, 0, 0], axis: [0, 0, 1]}}
+springs: {s: {type: bushing, between: [ground, b], stiffness: [1e6, 1e6, 1e6, 1e6, 1e6, 1e6]}}
+sensors: {x: {type: position, of: b}}
+loads: {f: {on: b, force: [)" + std::to_string(force) +
+                                       ", 0, 0]}}\n");
+    ASSERT_FALSE(answer.found.complaint) << force << " N: " << answer.found.complaint->what;
+    EXPECT_EQ(answer.found.method, StaticMethod::relax);
+    EXPECT_NEAR(answer.place("x")[0], force / 1e6, 1e-8 * force / 1e6) << force;
+  }
+}
+
 // Places have fewer digits there, and the forces that follow from them more round-off.
 TEST(Static, IsFoundFarFromTheOriginAsAtIt) {
   const auto arc_at = [](double km, StaticMethod method) {

@@ -1,6 +1,7 @@
 // Runs that round-off alone used to end.
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <fstream>
 
 #include "results/temporary_folder.hpp"
@@ -79,6 +80,55 @@ INSTANTIATE_TEST_SUITE_P(Schemes, TiedToTheGround,
                            std::erase(name, '-');
                            return name;
                          });
+
+// The last digit of its energy, which is counted from the origin, is all that can change there.
+TEST(RoundOff, WhatRestsGoesOnResting) {
+  const TemporaryFolder folder;
+  const std::string file = (folder / "rest.yaml").string();
+  std::ofstream(file) << R"(visviva: 1
+parameters: {k: 5e4 N/m, z: 7 m}
+gravity: [0, 0, -9.81]
+ground: {frames: {g: {position: [0, 0, z + 1 m]}}}
+points: {b: {mass: 3, position: [0, 0, z]}}
+springs: {s: {type: spring, between: [ground/g, b], stiffness: k}}
+sensors: {p: {type: position, of: b}}
+simulation: {step: 1 ms, until: 0.3 s, start: static}
+)";
+  for (const std::string scheme : {"visviva", "frame-1", "energy-preserving"})
+    for (const double k : {1e3, 5e4, 1e7, 1e8})
+      for (const double z : {7.0, -1.0, 9.81 * 3.0 / k}) {  // the last one rests at the origin
+        const visviva::Run run = Job(file).scheme(scheme).set("k", k).set("z", z).run();
+        ASSERT_EQ(run.result.status, RunStatus::completed)
+            << scheme << " " << k << " " << z << ": " << run.result.failure->what;
+        EXPECT_NEAR(run.sensor("p")[2], z - 9.81 * 3.0 / k, 1e-12);
+        if (std::abs(z) > 1e-2) {
+          EXPECT_TRUE(run_warnings(run.result).empty()) << run_warnings(run.result).front();
+        }
+      }
+}
+
+// Its energy is far less than the last digit of the length of the rod allows to tell.
+TEST(RoundOff, APendulumAtTheOriginHardlySwings) {
+  const TemporaryFolder folder;
+  const std::string file = (folder / "hang.yaml").string();
+  std::ofstream(file) << R"(visviva: 1
+parameters: {v: 1e-5 m/s}
+gravity: [0, 0, -9.81]
+ground: {frames: {g: {position: [0, 0, 1]}}}
+points: {b: {mass: 3, position: [0, 0, 0], velocity: [v, 0, 0]}}
+joints: {d: {type: distance, between: [ground/g, b]}}
+sensors: {p: {type: position, of: b}}
+simulation: {step: 5 ms, until: 2 s}
+)";
+  const double omega = std::sqrt(9.81);
+  for (const std::string scheme : {"visviva", "frame-1", "energy-preserving", "generalized-alpha"})
+    for (const double v : {1e-4, 1e-5, 1e-6, 1e-9}) {
+      const visviva::Run run = Job(file).scheme(scheme).set("v", v).run();
+      ASSERT_EQ(run.result.status, RunStatus::completed)
+          << scheme << " " << v << ": " << run.result.failure->what;
+      EXPECT_NEAR(run.sensor("p")[0], v / omega * std::sin(2.0 * omega), 2e-3 * v) << scheme;
+    }
+}
 
 // Eleven rods side by side pass the line of their bearings, where the tangent is all but singular: increments of 1e-9 m at
 // residuals of 1e-15 m are what round-off leaves. No step has to be halved.

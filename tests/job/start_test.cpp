@@ -95,5 +95,24 @@ TEST(StartOfABody, MisfitsAreMeasuredByTheSizeOfTheModel) {
   EXPECT_NE(refusal("0.5 mm").find("E507"), std::string::npos);
 }
 
+TEST(Start, NamesWhatCannotBeMeasuredThere) {
+  const TemporaryFolder folder;
+  const std::string file = (folder / "model.yaml").string();
+  for (const auto& [name, springs] : std::vector<std::pair<std::string, std::string>>{
+           {"corner", "corner: {type: bend, between: [a, a, b], stiffness: 10}"},
+           {"corner", "corner: {type: bend, between: [a, b, a], stiffness: 10}"},
+           {"rubber", "rubber: {type: bushing, between: [c, d], stiffness: [1, 1, 1, 1, 1, 1]}"}}) {
+    std::ofstream(file) << "visviva: 1\npoints: {a: {mass: 1, position: [0, 0, 0]}, b: {mass: 1, "
+                           "position: [1, 0, 0]}}\nbodies:\n  c: {mass: 1, inertia: [1, 1, 1]}\n  "
+                           "d: {mass: 1, inertia: [1, 1, 1], orientation: {axis: [0, 0, 1], angle: "
+                           "180 deg}}\nsprings: {"
+                        << springs << "}\nsimulation: {step: 1 ms, until: 1 s}\n";
+    const std::string message = message_of([&] { (void)Job(file).prepare(); });
+    EXPECT_NE(message.find("'" + name + "' cannot be measured at the start"), std::string::npos)
+        << springs << "\n"
+        << message;
+  }
+}
+
 }  // namespace
 }  // namespace visviva::test

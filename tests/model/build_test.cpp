@@ -139,12 +139,6 @@ TEST(LoadFactors, ActForALimitedTime) {
   EXPECT_EQ(pulse(0.6), 1.0);
   EXPECT_EQ(pulse(1.9), 1.0);
   EXPECT_EQ(pulse(2.1), 0.0);
-  const auto hat = tent(1.0, 2.0, 4.0);
-  EXPECT_EQ(hat(0.5), 0.0);
-  EXPECT_EQ(hat(1.5), 0.5);
-  EXPECT_EQ(hat(2.0), 1.0);
-  EXPECT_EQ(hat(3.5), 0.25);
-  EXPECT_EQ(hat(4.5), 0.0);
 }
 
 // Angular acceleration of frame i at the start.

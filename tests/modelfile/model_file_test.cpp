@@ -292,6 +292,15 @@ TEST(FunctionsOfAFile, TablesGoThroughTheirPointsSmoothly) {
   for (const double t : {1e-9, 4.0 - 1e-9}) EXPECT_NEAR(f(t).rate, 0.0, 1e-7);
 }
 
+TEST(FunctionsOfAFile, TentsRiseAndFallAtASpeed) {
+  const TimeFunction f = function("{type: tent, start: 1 s, peak: 2 s, end: 4 s, height: 3}");
+  for (const auto& [t, value, rate] :
+       {std::tuple{0.5, 0.0, 0.0}, {1.5, 1.5, 3.0}, {3.0, 1.5, -1.5}, {4.5, 0.0, 0.0}}) {
+    EXPECT_NEAR(f(t).value, value, 1e-14);
+    EXPECT_NEAR(f(t).rate, rate, 1e-14);
+  }
+}
+
 TEST(BaseMotionsOfAFile, StartWhereThePartIs) {
   const ModelFile file = read_model(
       "bodies:\n  b: {mass: 1, inertia: [1, 1, 1], position: [1, 2, 3]}\nbase_motions:\n  m: {of: "

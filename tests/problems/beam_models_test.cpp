@@ -106,7 +106,7 @@ TEST(RightAngleFlight, TiedToTheGroundHasTheDigitsOfThePapersScheme) {
                        &force_load,
                        Direction::dead,
                        50.0 * Vector3d::Unit(i),
-                       model::tent(0.0, 1.0, 2.0)});
+                       [](double t) { return std::max(0.0, 1.0 - std::abs(t - 1.0)); }});
     m.sensors.push_back({"place of " + node, model::Sensor::Quantity::position, {node}});
   }
   const auto zero = [](double) { return 0.0; };

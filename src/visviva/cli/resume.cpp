@@ -32,6 +32,7 @@ void refuse_what_is_over(const StoredResults& results, const Prepared& ready) {
 // Else the run before it would be taken for that one.
 void refuse_what_has_not_begun(const std::filesystem::path& folder) {
   const auto unfinished = folder / OutputFolder::unfinished_name;
+  if (OutputFolder::is_claimed(folder)) return;  // it goes on, which is told later
   if (std::filesystem::exists(unfinished) && !std::filesystem::exists(unfinished / "results.h5"))
     throw FileError(
         fmt::format("the run in {} was stopped before it had results: start it again, or remove {} "

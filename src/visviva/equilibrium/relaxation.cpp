@@ -38,7 +38,10 @@ class Relaxer {
     for (; result_.iterations < most; ++result_.iterations) {
       if (!settle()) return complain({"the equations of motion are singular here", "", ""});
       if (rests()) return result_;
-      if (!choose_step() || is_over()) break;
+      const double force = equations_.force_size(equations_.force());
+      constexpr double hardly_less = 0.5;
+      if (!choose_step() || (is_over() && force > hardly_less * force_before_)) break;
+      force_before_ = force;
       if (!take_step()) break;
       if (has_gone())
         return complain({fmt::format("nothing holds {}: under its load it accelerates",
@@ -112,6 +115,7 @@ class Relaxer {
     return y;
   }
 
+  // Steps are too small for the size of the system. Where all of it moves little, forces go on falling.
   [[nodiscard]] bool is_over() const {
     constexpr double free_enough = 1e3;
     return last_size_ <= round_off_of_rest && shift_ <= free_enough * smallest_shift();
@@ -190,6 +194,7 @@ class Relaxer {
   StaticStep step_;
   double shift_ = -1.0;
   double last_size_ = INFINITY;
+  double force_before_ = INFINITY;
   Relaxation result_;
 };
 

@@ -40,6 +40,7 @@ SystemDescription described(const System& system) {
   d.part_energies = system.part_energies();
   d.beam_pieces = system.beam_pieces();
   d.sections = system.sections();
+  d.ground_reach = system.ground_reach();
   d.translation_invariant = system.translation_invariant();
   d.rotation_invariant = system.rotation_invariant();
   d.galilean_invariant = system.galilean_invariant();

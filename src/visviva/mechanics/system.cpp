@@ -162,6 +162,7 @@ System::System(SystemDescription d)
       part_energies_(d.part_energies),
       beam_pieces_(d.beam_pieces),
       sections_(d.sections),
+      ground_reach_(d.ground_reach),
       translation_invariant_(d.translation_invariant),
       rotation_invariant_(d.rotation_invariant),
       galilean_invariant_(d.galilean_invariant),

@@ -37,6 +37,8 @@ struct SystemDescription {
   std::vector<PartEnergy> part_energies;
   std::vector<BeamPiece> beam_pieces;
   BeamSections sections;  ///< of all beams, to be stored
+  /// How far from the origin something is tied to the ground.
+  double ground_reach = 0.0;
   /// Whether moving or turning the whole system changes nothing, so that momentum is conserved.
   bool translation_invariant = false;
   bool rotation_invariant = false;
@@ -96,6 +98,7 @@ class System {
   [[nodiscard]] bool frames_are_uncoupled() const { return frames_are_uncoupled_; }
   /// How many of the first constraints are the frames' own.
   [[nodiscard]] int orthonormality_count() const { return 6 * static_cast<int>(frames_.size()); }
+  [[nodiscard]] double ground_reach() const { return ground_reach_; }
   [[nodiscard]] bool translation_invariant() const { return translation_invariant_; }
   [[nodiscard]] bool rotation_invariant() const { return rotation_invariant_; }
   [[nodiscard]] bool galilean_invariant() const { return galilean_invariant_; }
@@ -123,6 +126,7 @@ class System {
   std::vector<PartEnergy> part_energies_;
   std::vector<BeamPiece> beam_pieces_;
   BeamSections sections_;
+  double ground_reach_ = 0.0;
   bool translation_invariant_ = false;
   bool rotation_invariant_ = false;
   bool galilean_invariant_ = false;

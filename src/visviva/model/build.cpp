@@ -45,7 +45,7 @@ class Builder {
     for (const auto& load : model_.loads) add_load(load);
     for (const auto& load : expanded_.element_loads) add_element_load(load);
     add_sensors();
-    set_invariances();
+    set_ties_and_invariances();
     return {std::make_shared<System>(std::move(d_)), q0_, v0_};
   }
 
@@ -299,11 +299,19 @@ class Builder {
     d_.sections = stored_sections(scope);
   }
 
-  void set_invariances() {
+  void set_ties_and_invariances() {
     bool tied = !model_.base_motions.empty();
-    for (const auto& c : model_.joints) tied = tied || c.a.on == ground || c.b.on == ground;
+    const auto see = [&](const Marker& marker) {
+      if (marker.on != ground) return;
+      tied = true;
+      d_.ground_reach = std::max(d_.ground_reach, marker.position.norm());
+    };
+    for (const auto& c : model_.joints) {
+      see(c.a);
+      see(c.b);
+    }
     for (const auto& c : model_.components)
-      for (const auto& node : c.nodes) tied = tied || node.on == ground;
+      for (const auto& node : c.nodes) see(node);
     const bool left_alone = model_.gravity.isZero() && model_.loads.empty();
     d_.describes_bodies = true;
     d_.galilean_invariant = !tied;

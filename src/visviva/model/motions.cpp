@@ -56,11 +56,4 @@ std::function<double(double)> during(double start, double end) {
   return [=](double t) { return t >= start && t < end ? 1.0 : 0.0; };
 }
 
-std::function<double(double)> tent(double start, double peak, double end) {
-  return [=](double t) {
-    if (t <= start || t >= end) return 0.0;
-    return t < peak ? (t - start) / (peak - start) : (end - t) / (end - peak);
-  };
-}
-
 }  // namespace visviva::model

@@ -20,11 +20,8 @@ namespace visviva::model {
 /// Likewise, with a speed that rises as half a wave of a cosine: ½ speed (1 − cos(πt/duration)).
 [[nodiscard]] TimeFunction cosine_spin_up(double speed, double duration, double offset = 0.0);
 
-/// Factors of loads that act for a limited time. They have kinks or jumps: let steps end there. A step that begins or ends
-/// at a jump takes the value on its own side.
-/// 1 from `start` to `end`, otherwise 0
+/// A factor of loads: 1 from `start` to `end`, otherwise 0. Let steps end at its jumps: one that begins or ends there takes the
+/// value on its own side.
 [[nodiscard]] std::function<double(double)> during(double start, double end);
-/// Rises evenly from 0 at `start` to 1 at `peak` and falls back to 0 at `end`
-[[nodiscard]] std::function<double(double)> tent(double start, double peak, double end);
 
 }  // namespace visviva::model

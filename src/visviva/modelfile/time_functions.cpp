@@ -147,7 +147,7 @@ std::optional<TimeFunction> describe_function(Fields& f, const Dimension& dimens
     const auto s = span(g);
     if (!s || !has_peak) return;
     if (peak > s->start && peak < s->end)
-      made = constant_between(model::tent(s->start, peak, s->end), height);
+      made = Table({s->start, peak, s->end}, {0.0, height, 0.0}, false);
     else
       g.complain("E306", "peak", "the peak of a tent is not between its start and its end",
                  "give times that increase");

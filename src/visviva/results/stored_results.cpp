@@ -20,6 +20,9 @@ fs::path find_results(const fs::path& place) {
   for (const fs::path& file :
        {place / OutputFolder::unfinished_name / "results.h5", place / "results.h5"})
     if (fs::exists(file, ignored)) return file;
+  if (OutputFolder::is_claimed(place))
+    throw FileError(
+        fmt::format("a run is writing to {} and has no results yet: wait for it", place.string()));
   throw FileError(fmt::format("there are no results in {}: it has no results.h5", place.string()));
 }
 

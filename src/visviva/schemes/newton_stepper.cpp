@@ -109,7 +109,7 @@ StepReport NewtonStepper::advance(double h) {
 double NewtonStepper::residual_norm(VectorIn r) const { return mass_scale_ / (h_ * h_) * r.norm(); }
 
 double NewtonStepper::relative_size(VectorIn, VectorIn dx) const {
-  return relative_increment(dx, q_, q_end(), h_ * v_.cwiseAbs().maxCoeff());
+  return relative_increment(dx, q_, q_end(), h_ * v_.cwiseAbs().maxCoeff(), ground_reach_);
 }
 
 }  // namespace visviva

@@ -24,7 +24,11 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
 
  protected:
   NewtonStepper(const System& system, const InitialState& initial)
-      : Stepper(initial), blocks_({}), mass_scale_(system.mass_scale()), turns_(system) {}
+      : Stepper(initial),
+        blocks_({}),
+        mass_scale_(system.mass_scale()),
+        ground_reach_(system.ground_reach()),
+        turns_(system) {}
   void declare_unknowns(const std::vector<int>& sizes);
   void declare_tangent(const SparseMatrix& pattern);
   void finish(const NewtonOptions& options);
@@ -70,6 +74,7 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   [[nodiscard]] NewtonReport lengthen(const NewtonReport& failed);
 
   double mass_scale_;
+  double ground_reach_;
   TurnCount turns_;
   std::optional<Predictor> predictor_;
   NewtonExperience experience_;

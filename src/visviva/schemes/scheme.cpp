@@ -57,11 +57,12 @@ std::string equation_name(const System& system, int row) {
                  : "constraint '" + system.constraints().row_name(row - n) + "'";
 }
 
-double relative_increment(VectorIn dx, VectorIn q0, VectorIn q1, double way) {
+double relative_increment(VectorIn dx, VectorIn q0, VectorIn q1, double way, double ground_reach) {
   const double size = dx.cwiseAbs().maxCoeff();
   if (size == 0.0) return 0.0;
-  // From rest at the origin the increment itself is all there is to compare with.
-  return size / std::max({size, q0.cwiseAbs().maxCoeff(), q1.cwiseAbs().maxCoeff(), std::abs(way)});
+  // From rest at the origin, without a tie to the ground, the increment itself is all there is to compare with.
+  return size / std::max({size, q0.cwiseAbs().maxCoeff(), q1.cwiseAbs().maxCoeff(), std::abs(way),
+                          ground_reach});
 }
 
 std::string_view to_string(EnergyLaw law) {

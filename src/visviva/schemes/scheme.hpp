@@ -64,8 +64,10 @@ struct StepReport {
 /// What row i of the stacked equations (motion, constraints) states, in the user's words.
 [[nodiscard]] std::string equation_name(const System& system, int row);
 
-/// Size of an increment in units of positions, relative to the positions and the way the step started out to go.
-[[nodiscard]] double relative_increment(VectorIn dx, VectorIn q0, VectorIn q1, double way);
+/// Size of an increment in units of positions, relative to the positions, the way the step started out to go, and how far the
+/// ground reaches.
+[[nodiscard]] double relative_increment(VectorIn dx, VectorIn q0, VectorIn q1, double way,
+                                        double ground_reach);
 
 /// Time summed with compensation, so that ten thousand steps of 0.01 s end at 100 s.
 class Clock {

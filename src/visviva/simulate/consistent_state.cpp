@@ -57,6 +57,24 @@ std::string lightest_of(const System& system) {
       "take out a constraint that others imply, and give every part a mass");
 }
 
+// As the direction between two points at one place.
+void refuse_undefined(const System& system, VectorIn q) {
+  for (const PotentialTerm& term : system.potentials().terms()) {
+    const Invariant& e = *term.strain;
+    LocalVector value(e.outputs());
+    LocalMatrix gradient(e.outputs(), e.inputs());
+    e.evaluate(gather(q, term.coordinates), value, gradient);
+    LocalVector stress(e.outputs());
+    term.energy->stress(value, stress);
+    if (stress.allFinite() && gradient.allFinite()) continue;
+    throw InvalidModel(
+        fmt::format("'{}' cannot be measured at the start: its places coincide, or it is turned by "
+                    "half a turn or folded back on itself",
+                    term.name),
+        term.name, "move or turn what it connects");
+  }
+}
+
 }  // namespace
 
 AccelerationSolver::AccelerationSolver(std::shared_ptr<const System> system)
@@ -123,6 +141,7 @@ ConsistentState make_consistent(const std::shared_ptr<const System>& system, con
     result.moves = find_moves(*system, {q, v}, {s.q, s.v});
     result.stored = system->potential_energy(s.q) - system->potential_energy(q);
   }
+  refuse_undefined(*system, s.q);
   AccelerationSolver solver(system);
   if (!solver.solve(s.q, s.v, t, s.a, s.lambda)) refuse_singular(*system, s.q);
   return result;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -12,15 +13,36 @@ namespace {
 
 constexpr double last_digit = std::numeric_limits<double>::epsilon();
 
-double largest_coordinate(const Vector& q) { return q.lpNorm<Eigen::Infinity>(); }
+constexpr double share_of_round_off = 1e-12;  // in energies, of their scale
+
+// Also where parts at the origin hang from the ground.
+double farthest_place(const System& system, const Vector& q) {
+  return std::max(q.lpNorm<Eigen::Infinity>(), system.ground_reach());
+}
+
+// All forces of potentials, also of those that are in equilibrium with each other.
+double sum_of_forces(const System& system, const Vector& q) {
+  double sum = 0.0;
+  for (const PotentialTerm& term : system.potentials().terms()) {
+    LocalVector e(term.strain->outputs());
+    LocalMatrix De(term.strain->outputs(), term.strain->inputs());
+    term.strain->evaluate(gather(q, term.coordinates), e, De);
+    LocalVector stress(e.size());
+    term.energy->stress(e, stress);
+    sum += (De.transpose() * stress).lpNorm<1>();
+  }
+  return sum;
+}
 
 // The energy that the last digits of the coordinates hold. Parts at rest have no other, and no law is kept below it.
 double round_off_energy(const System& system, const Vector& q, double step) {
-  const double digit = 1e3 * last_digit * largest_coordinate(q);
+  const double place = farthest_place(system, q);
+  const double digit = 1e3 * last_digit * place;
   Vector shaken = q;
   for (Eigen::Index i = 0; i < q.size(); ++i) shaken[i] += i % 2 == 0 ? digit : -digit;
   return std::abs(system.potential_energy(shaken) - system.potential_energy(q)) +
-         system.kinetic_energy((shaken - q) / step);
+         system.kinetic_energy((shaken - q) / step) +
+         16.0 * last_digit * place * sum_of_forces(system, q);
 }
 
 // Of a scheme of this order; what is neither of order 4 nor of 6 is not composed.
@@ -62,17 +84,16 @@ std::optional<Complaint> RunChecks::after_step(const Snapshot& now, const Energy
 
 // By the closed form of what it takes, where it has one; otherwise by all that came from nowhere.
 bool RunChecks::gains(const Snapshot& now, const EnergyScale& scale) const {
-  constexpr double round_off = 1e-12;
   const StepWork& work = now.stepper->work();
   double gain = -work[Account::numerical_dissipation];
   if (!energy_law_claimed_) gain += now.remainder + work[Account::constraint_work];
-  return gain > round_off * scale.scale() + round_off_;
+  return gain > share_of_round_off * scale.scale() + round_off_;
 }
 
 // What was left out as redundant at the start must stay so.
 std::optional<Complaint> RunChecks::check_implied(const Snapshot& now) const {
   const Vector& q = now.stepper->q();
-  if (!(now.implied_error > 1e-6 * (1.0 + largest_coordinate(q)))) return std::nullopt;
+  if (!(now.implied_error > 1e-6 * (1.0 + farthest_place(system_, q)))) return std::nullopt;
   const double t = now.stepper->time();
   if (auto c = find_contradiction(system_, q, t)) return c;
   Vector implied(system_.implied().rows());
@@ -102,7 +123,8 @@ std::optional<Complaint> RunChecks::check_energy(const Snapshot& now,
   const Ledger& ledger = *now.ledger;
   const double from_nowhere = std::abs(ledger.unaccounted + ledger[Account::constraint_work]);
   const bool watched = options_.blow_up > 0.0 && scale.budget() > 0.0;
-  if (watched && from_nowhere > options_.blow_up * scale.budget() + round_off_)
+  const double floor = share_of_round_off * scale.scale() + round_off_;
+  if (watched && from_nowhere > options_.blow_up * scale.budget() + floor)
     return Complaint{
         fmt::format("the scheme has become unstable: {:.3g} J came from nowhere, {:.3g} J can be "
                     "in the motion",
@@ -134,7 +156,7 @@ std::optional<Complaint> RunChecks::check_dampers(const Snapshot& now,
 std::string RunChecks::law_hint(const Vector& q) const {
   if (options_.newton.mode != NewtonMode::increment || options_.newton.tolerance > 0.0)
     return "tighten Newton's method (newton=increment with newton_tolerance=0 is the tightest)";
-  const double place = largest_coordinate(q);
+  const double place = farthest_place(system_, q);
   if (place < 1e3) return "reduce the step (--dt)";
   return fmt::format("move the model to the origin: places of {:.1e} m leave few digits for ways",
                      place);
@@ -149,7 +171,7 @@ double RunChecks::work_round_off(const Snapshot& now) const {
   system_.loads().add_force({q, now.stepper->v(), t - now.h, t, 0.5}, LoadSort::all, 1.0, loads);
   Vector inner = Vector::Zero(q.size());
   system_.potentials().add_gradient(q, 1.0, inner);
-  return 16.0 * parts_of_step(options_.order) * last_digit * largest_coordinate(q) *
+  return 16.0 * parts_of_step(options_.order) * last_digit * farthest_place(system_, q) *
          (loads.lpNorm<1>() + inner.lpNorm<1>());
 }
 

@@ -139,7 +139,9 @@ std::vector<std::string> run_warnings(const RunResult& result) {
                     "= {:.4g} s, the limit is 1): take steps of {:.2g} s",
                     result.spin.body, result.spin.x, result.spin.time, result.spin.good_step()));
   const double lost = result.ledger[Account::numerical_dissipation];
-  if (result.energy_law_claimed && lost > 0.01 * result.energy_budget)
+  constexpr double round_off = 1e-12;
+  if (result.energy_law_claimed &&
+      lost > std::max(0.01 * result.energy_budget, round_off * result.energy_scale))
     list.push_back(fmt::format(
         "the scheme took {:.3g} J, {:.2g} % of what was in the motion: right if that was "
         "vibration nobody wants to see, else take smaller steps",

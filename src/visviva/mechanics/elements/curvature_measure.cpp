@@ -85,15 +85,14 @@ CoefficientOver<Real> by_c(const Over<Real>& f, const Over<Real>& eta) {
           (f.s1 - 4.0 * quotient * f.s) * quotient * by_c1};
 }
 
-// U(z) = (1 − atan(√z)/√z)/z of z = tan²(φ/4) as a polynomial. Its secants are exact whatever is left out, which changes
-// angles by less than 1e-15 up to 30°, 1e-11 up to 60° and 1e-8 up to 90°, and their derivatives by twenty times that.
-constexpr int arc_degree = 7;
-constexpr std::array<double, arc_degree + 1> arc_coefficients = [] {
-  std::array<double, arc_degree + 1> c{};
-  for (std::size_t n = 0; n < c.size(); ++n)
-    c[n] = (n % 2 == 0 ? 1.0 : -1.0) / static_cast<double>(2 * n + 3);
-  return c;
-}();
+// U(z) = (1 − atan(√z)/√z)/z of z = tan²(φ/4), which is 0 to 1 up to 180°: the polynomial that is U at the eighteen Chebyshev points
+// there, and differs from it by 1.2e-15 at most between them. Its secants are exact whatever that leaves out.
+constexpr std::array<double, 18> arc_coefficients = {
+    0.3333333333333322,    -0.1999999999992541,    0.14285714277625347,  -0.11111110761390158,
+    0.09090901065173868,   -0.07692194796762682,   0.06665606139255513,  -0.05875316108940882,
+    0.05228866712258472,   -0.046356337801607556,  0.03988674624636891,  -0.03196224602018245,
+    0.022625914733081676,  -0.013340509559735198,  0.006140137952849745, -0.0020346672707838307,
+    0.0004271840973817534, -4.2384381094795104e-05};
 
 // Horner's scheme, with the derivative or with the divided differences U[z₀, z₁] and U[z₀, z₁, z₁].
 template <class Real>

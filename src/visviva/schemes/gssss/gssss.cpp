@@ -275,7 +275,7 @@ class GssssStepper final : public NewtonStepper {
     const Eigen::Vector2d sizes(positions, multipliers);
     const double way =
         std::abs(h_) * v_.cwiseAbs().maxCoeff() + h_ * h_ * a_start_.cwiseAbs().maxCoeff();
-    return relative_increment(sizes, q_, q_end_, way);
+    return relative_increment(sizes, q_, q_end_, way, system_->ground_reach());
   }
 
   std::string row_name(int row) const override { return equation_name(*system_, row); }

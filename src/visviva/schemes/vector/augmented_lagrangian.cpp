@@ -164,7 +164,8 @@ class AugmentedLagrangianStepper final : public Stepper, private NonlinearProble
 
   double residual_norm(VectorIn r) const override { return scale_ / (h_ * h_) * r.norm(); }
   double relative_size(VectorIn, VectorIn dx) const override {
-    return relative_increment(dx, q_, forces_.q_end(), h_ * v_.cwiseAbs().maxCoeff());
+    return relative_increment(dx, q_, forces_.q_end(), h_ * v_.cwiseAbs().maxCoeff(),
+                              system_->ground_reach());
   }
   std::string row_name(int row) const override { return equation_name(*system_, row); }
 
