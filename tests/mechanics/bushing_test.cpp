@@ -45,7 +45,7 @@ TEST(Bushing, StoresTheEnergyOfTheScrewBetweenItsFrames) {
     const Pose marker_b = random_pose(random);
     const System system = bushing_between(Bushing(K), marker_a, marker_b);
     Vector6 e;
-    e << random_vector(random), 0.16 * i * random_vector(random).normalized();  // up to 174°
+    e << random_vector(random), 0.15 * (i + 1) * random_vector(random).normalized();  // up to 172°
     const Pose a = random_pose(random);
     const Pose b = a * marker_a * screwed(e.head<3>(), e.tail<3>()) * inverse(marker_b);
     const double expected = 0.5 * e.dot(K * e);

@@ -136,7 +136,7 @@ simulation: {{step: 0.01, until: 2}}
   const double limit = M_PI * std::sqrt(1.0 / 0.2);
   for (const auto* scheme : {"visviva", "frame-1", "midpoint", "generalized-alpha"}) {
     const Problem below = spun(0.99 * limit);
-    EXPECT_EQ(run(below, *make_scheme(scheme), fixed_steps(0.01, 2.0)).result.status,
+    EXPECT_EQ(run(below, *make_scheme(scheme), fixed_steps(0.005, 2.0)).result.status,
               RunStatus::completed)
         << scheme;
     const Problem beyond = spun(1.05 * limit);
