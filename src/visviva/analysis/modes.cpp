@@ -8,6 +8,7 @@
 #include <numbers>
 
 #include "visviva/analysis/stiffness_product.hpp"
+#include "visviva/analysis/term_sizes.hpp"
 #include "visviva/equilibrium/eigenpairs.hpp"
 #include "visviva/equilibrium/minimal_form.hpp"
 #include "visviva/mechanics/error.hpp"
@@ -16,16 +17,6 @@ namespace visviva {
 namespace {
 
 using Complex = std::complex<double>;
-
-SparseMatrix sizes_of(const SparseMatrix& matrix) { return matrix.cwiseAbs(); }
-
-// What the terms of the stiffness of a minimal form add up to without their signs.
-Matrix sizes_of_stiffness(const Linearization& linear, const MinimalForm& form) {
-  const Matrix N = form.N.cwiseAbs();
-  return N.transpose() *
-         (sizes_of(linear.stiffness()) * N + sizes_of(linear.damping()) * form.N_dot.cwiseAbs() +
-          sizes_of(linear.mass()) * form.N_ddot.cwiseAbs());
-}
 
 double squared_mass_norm(const SparseMatrix& M, const Eigen::VectorXcd& y) {
   return y.real().dot(M * y.real()) + y.imag().dot(M * y.imag());
@@ -73,7 +64,7 @@ bool joints_turn(const Linearization& linear, const std::vector<EigenPair>& pair
 // Without dampers on demand; then only what of the stiffness is symmetric counts.
 std::vector<EigenPair> dense_pairs(const Linearization& linear, bool undamped) {
   const MinimalForm form(linear);
-  const Matrix sizes = sizes_of_stiffness(linear, form);
+  const Matrix sizes = TermSizes(linear).of_stiffness(form);
   const auto is_zero = [&](const EigenPair& pair) {
     const Vector x = pair.vector.cwiseAbs();
     return within_round_off(pair, pair.vector.dot(form.mass * pair.vector).real(),
@@ -95,10 +86,10 @@ std::vector<EigenPair> sparse_pairs(const Linearization& linear, bool undamped, 
         fmt::format("of this model, which is not without damping, at most {} modes are found",
                     most),
         "", "ask for fewer");
-  const SparseMatrix sizes = sizes_of(linear.stiffness());
+  const TermSizes sizes(linear);
   const auto is_zero = [&](const EigenPair& pair) {
-    const Vector y = pair.vector.cwiseAbs();
-    return within_round_off(pair, squared_mass_norm(linear.mass(), pair.vector), y.dot(sizes * y));
+    return within_round_off(pair, squared_mass_norm(linear.mass(), pair.vector),
+                            sizes.of_stiffness(pair.vector.cwiseAbs()));
   };
   const SparseMotions motions{linear.mass(), linear.damping(), linear.stiffness(),
                               linear.rows_of_joints(), undamped};
@@ -140,16 +131,17 @@ void refuse_round_off(const Linearization& linear, const std::vector<EigenPair>&
 // Frequencies of undamped motions with all the digits that their shapes have.
 void sharpen(const Linearization& linear, std::vector<EigenPair>& pairs, std::size_t count) {
   constexpr double digits = 0.1 * std::numeric_limits<double>::epsilon();
+  constexpr double few = 20.0;
   const StiffnessProduct product(linear);
-  const SparseMatrix sizes = sizes_of(linear.stiffness());
+  const TermSizes sizes(linear);
   for (std::size_t i = 0; i < std::min(count, pairs.size()); ++i) {
     EigenPair& pair = pairs[i];
     const Vector y = pair.vector.real();
-    const Vector size = y.cwiseAbs();
-    const double square = product(y);
+    const auto [square, round_off] = product(y);
     const double root = std::sqrt(std::abs(square));
     pair.value = square > 0.0 ? Complex(0.0, root) : Complex(root, 0.0);
-    pair.zero = std::abs(square) <= digits * size.dot(sizes * size);
+    pair.zero =
+        std::abs(square) <= std::max(digits * sizes.of_stiffness(y.cwiseAbs()), few * round_off);
   }
 }
 

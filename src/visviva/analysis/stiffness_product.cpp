@@ -1,6 +1,20 @@
 #include "visviva/analysis/stiffness_product.hpp"
 
+#include <cmath>
+#include <limits>
+
 namespace visviva {
+namespace {
+
+// What a stress does along a change to second order.
+double bent(const PotentialTerm& term, const StrainPoint& p, const LocalVector& stress,
+            const LocalVector& dx) {
+  LocalMatrix curvature = LocalMatrix::Zero(dx.size(), dx.size());
+  term.strain->add_curvature(p.x, stress, curvature);
+  return dx.dot(curvature * dx);
+}
+
+}  // namespace
 
 StiffnessProduct::StiffnessProduct(const Linearization& linear)
     : linear_(linear), others_(linear.system().mass()) {
@@ -12,18 +26,23 @@ StiffnessProduct::StiffnessProduct(const Linearization& linear)
                              others_);
 }
 
-double StiffnessProduct::operator()(const Vector& y) const {
+StiffnessProduct::Value StiffnessProduct::operator()(const Vector& y) const {
   const Vector dq = linear_.turning() * y;
-  double sum = quadratic_form(others_, dq);
+  Value sum{quadratic_form(others_, dq)};
   for (const PotentialTerm& term : linear_.system().potentials().terms()) {
     const StrainPoint p(term, linear_.state().q);
     const LocalVector dx = gather(dq, term.coordinates);
     const LocalVector de = p.De * dx;
     LocalMatrix C(p.e.size(), p.e.size());
     term.energy->tangent(p.e, C);
-    LocalMatrix curvature = LocalMatrix::Zero(dx.size(), dx.size());
-    term.strain->add_curvature(p.x, stress_at(term, p.e), curvature);
-    sum += de.dot(C * de) + dx.dot(curvature * dx);
+    sum.product += de.dot(C * de) + bent(term, p, stress_at(term, p.e), dx);
+    const LocalVector stress = std::numeric_limits<double>::epsilon() *
+                               (C.cwiseAbs() * (p.De.cwiseAbs() * p.x.cwiseAbs()));
+    for (Eigen::Index k = 0; k < stress.size(); ++k) {
+      LocalVector one = LocalVector::Zero(stress.size());
+      one[k] = stress[k];
+      sum.round_off += std::abs(bent(term, p, one, dx));
+    }
   }
   return sum;
 }

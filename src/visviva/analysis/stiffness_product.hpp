@@ -11,7 +11,11 @@ class StiffnessProduct {
  public:
   explicit StiffnessProduct(const Linearization& linear);
 
-  [[nodiscard]] double operator()(const Vector& y) const;
+  struct Value {
+    double product = 0.0;
+    double round_off = 0.0;  ///< what stresses that are round-off of places make of it
+  };
+  [[nodiscard]] Value operator()(const Vector& y) const;
 
  private:
   const Linearization& linear_;

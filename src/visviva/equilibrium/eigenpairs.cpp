@@ -8,7 +8,9 @@
 #include <limits>
 #include <memory>
 #include <numeric>
+#include <utility>
 
+#include "visviva/equilibrium/inertia.hpp"
 #include "visviva/equilibrium/krylov_space.hpp"
 #include "visviva/math/decompositions.hpp"
 #include "visviva/solvers/mass_constraint_system.hpp"
@@ -39,6 +41,7 @@ EigenPair undamped_pair(const AnyMatrix& M, const AnyMatrix& K, Vector x, const 
 // digits are lost.
 struct Shift {
   double value;
+  double least = 1e-3 * value;  // well below round-off
 
   // Whether another one would be better, which it is then.
   bool improve(const std::vector<EigenPair>& pairs) {
@@ -46,8 +49,8 @@ struct Shift {
       const double first = std::abs(pair.value);
       if (pair.zero) continue;
       if (value < first && value > 1e-2 * first) return false;
-      value = 0.3 * first;
-      return true;
+      const double before = std::exchange(value, std::max(0.3 * first, least));
+      return value != before;
     }
     return false;
   }
@@ -206,11 +209,15 @@ constexpr double accuracy = 1e-11;
 // Of the same over the largest |θ|: what no space is more accurate than.
 constexpr double round_off_of_theta = 1e-14;
 
+using Decompose = std::function<ComplexPairs(const Matrix&)>;
+
 // Grows a space until the `count` largest θ are accurate, and as many as are accurate then.
-ComplexPairs converged(KrylovSpace& space, int count,
-                       const std::function<ComplexPairs(const Matrix&)>& decompose) {
+ComplexPairs converged(KrylovSpace& space, int count, const Decompose& decompose) {
+  // Whether a θ that is not accurate yet may become one of those wanted.
+  constexpr double equal = 1e-6;
   for (bool more = true;;) {
     for (int i = 0; i < 3 && more; ++i) more = space.grow();
+    if (space.projected().size() == 0) return {};
     const ComplexPairs pairs = decompose(space.projected());
     const Eigen::VectorXcd& theta = pairs.values;
     std::vector<Eigen::Index> order(static_cast<std::size_t>(theta.size()));
@@ -219,18 +226,60 @@ ComplexPairs converged(KrylovSpace& space, int count,
       return std::abs(theta[a]) > std::abs(theta[b]);
     });
     const double least = round_off_of_theta * theta.cwiseAbs().maxCoeff();
+    const auto error = [&](Eigen::Index i) { return space.residual(pairs.vectors.col(i)); };
     const auto last = std::find_if(order.begin(), order.end(), [&](Eigen::Index i) {
       const double size = std::abs(theta[i]);
-      return size <= least ||
-             space.residual(pairs.vectors.col(i)) > std::max(accuracy * size, least);
+      return size <= least || error(i) > std::max(accuracy * size, least);
     });
     if (more && last - order.begin() < count) continue;
+    if (more && last != order.end() &&
+        std::abs(theta[*last]) + error(*last) >
+            (1.0 + equal) * std::abs(theta[order[static_cast<std::size_t>(count - 1)]]))
+      continue;
     order.erase(last, order.end());
     return {theta(order), pairs.vectors(Eigen::all, order)};
   }
 }
 
-std::vector<EigenPair> lowest_undamped(const SparseMotions& motions, int count,
+// Whether the `count` largest θ are larger than they were, or were not so many.
+bool are_more(const Eigen::VectorXcd& theta, const Eigen::VectorXcd& before, int count) {
+  constexpr double equal = 1e-6;
+  if (before.size() < count) return theta.size() > before.size();
+  return std::abs(theta[count - 1]) > (1.0 + equal) * std::abs(before[count - 1]);
+}
+
+// Of θ that are repeated more often than the space has columns to begin with some are missed. They come with fresh ones, which are
+// taken until all are there, or so many times in vain.
+ComplexPairs largest_pairs(KrylovSpace& space, int count, const Decompose& decompose,
+                           const std::function<bool(const Eigen::VectorXcd&)>& are_all,
+                           int most_in_vain) {
+  ComplexPairs pairs = converged(space, count, decompose);
+  for (int in_vain = 0; in_vain < most_in_vain && !are_all(pairs.values) && space.refresh();) {
+    ComplexPairs fresh = converged(space, count, decompose);
+    in_vain = are_more(fresh.values, pairs.values, count) ? 0 : in_vain + 1;
+    pairs = std::move(fresh);
+  }
+  return pairs;
+}
+
+// Whether there are as many κ of K x = κ M x nearer to −σ² than the last θ = 1/(κ + σ²), and those as far as that, as inertia counts.
+bool are_counted(const SparseMotions& motions, double sigma, const Eigen::VectorXcd& theta,
+                 int count) {
+  constexpr double apart = 1e-3;
+  if (theta.size() < count) return false;
+  const auto distance = [&](Eigen::Index i) { return 1.0 / std::abs(theta[i]); };
+  Eigen::Index nearer = count - 1;
+  while (nearer > 0 && distance(nearer) <= (1.0 + apart) * distance(nearer - 1)) --nearer;
+  const double radius =
+      nearer > 0 ? std::sqrt(distance(nearer - 1) * distance(nearer)) : (1.0 - apart) * distance(0);
+  const auto below = [&](double kappa) {
+    return negative_directions(motions.K - kappa * motions.M, motions.b);
+  };
+  const double centre = -sigma * sigma;
+  return below(centre + radius) - below(centre - radius) == nearer;
+}
+
+std::vector<EigenPair> lowest_undamped(const SparseMotions& motions, int count, double sigma,
                                        ShiftedMotions& shifted, const IsZero& is_zero) {
   KrylovSpace space(
       [&](const Matrix& X) {
@@ -238,12 +287,17 @@ std::vector<EigenPair> lowest_undamped(const SparseMotions& motions, int count,
         shifted.solve(y);
         return y;
       },
-      [&](const Matrix& X) { return Matrix(motions.M * X); }, motions.M.rows(),
-      motions.M.rows() - motions.b.rows());
-  const auto largest = converged(space, count, [](const Matrix& S) -> ComplexPairs {
+      [&](const Matrix& X) { return Matrix(motions.M * X); }, motions.M.rows(), motions.M.rows());
+  const auto decompose = [](const Matrix& S) -> ComplexPairs {
     const SymmetricPairs pairs = symmetric_pairs(S);
     return {pairs.values.cast<Complex>(), pairs.vectors.cast<Complex>()};
-  });
+  };
+  const auto are_all = [&](const Eigen::VectorXcd& theta) {
+    return are_counted(motions, sigma, theta, count);
+  };
+  // Joints that give way may be counted as motions.
+  constexpr int most_in_vain = 3;
+  const auto largest = largest_pairs(space, count, decompose, are_all, most_in_vain);
   std::vector<EigenPair> pairs;
   for (Eigen::Index i = 0; i < largest.values.size(); ++i)
     pairs.push_back(undamped_pair(motions.M, motions.K,
@@ -266,9 +320,10 @@ std::vector<EigenPair> lowest_damped(const SparseMotions& motions, int count, do
         weighed.bottomRows(n) = motions.M * X.bottomRows(n);
         return weighed;
       },
-      2 * n, 2 * (n - motions.b.rows()));
-  // Two λ for each freedom.
-  const auto largest = converged(space, 2 * count, complex_pairs);
+      2 * n, 2 * n);
+  // Two λ for each freedom. Complex ones cannot be counted: what fresh columns do not find is not there.
+  const auto unknown = [](const Eigen::VectorXcd&) { return false; };
+  const auto largest = largest_pairs(space, 2 * count, complex_pairs, unknown, 1);
   const FirstOrder first{sigma, space.projected(),
                          [&](const Matrix& z) -> Matrix { return space.basis().topRows(n) * z; },
                          [&](const Matrix& z) -> Matrix {
@@ -285,8 +340,9 @@ std::vector<EigenPair> all_eigenpairs(const DenseMotions& motions, const IsZero&
   return motions.undamped ? all_undamped(motions, is_zero) : all_damped(motions, is_zero);
 }
 
-std::vector<EigenPair> lowest_eigenpairs(const SparseMotions& motions, int count,
+std::vector<EigenPair> lowest_eigenpairs(const SparseMotions& motions, int most,
                                          const IsZero& is_zero) {
+  const int count = std::min(most, static_cast<int>(motions.M.rows() - motions.b.rows()));
   const Vector K = motions.K.diagonal();
   Shift shift{first_shift(K.cwiseAbs().sum(), motions.M.diagonal().sum())};
   if (!motions.undamped) {
@@ -303,7 +359,7 @@ std::vector<EigenPair> lowest_eigenpairs(const SparseMotions& motions, int count
       shift.value *= 10.0;
       continue;
     }
-    pairs = motions.undamped ? lowest_undamped(motions, count, shifted, is_zero)
+    pairs = motions.undamped ? lowest_undamped(motions, count, s, shifted, is_zero)
                              : lowest_damped(motions, count, s, shifted, is_zero);
     if (!shift.improve(pairs)) break;
   }

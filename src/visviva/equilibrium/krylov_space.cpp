@@ -6,8 +6,8 @@
 
 namespace visviva {
 
-Matrix random_columns(Eigen::Index rows, Eigen::Index columns) {
-  std::mt19937_64 numbers(1);
+Matrix random_columns(Eigen::Index rows, Eigen::Index columns, unsigned seed) {
+  std::mt19937_64 numbers(seed);
   std::uniform_real_distribution<double> even(-1.0, 1.0);
   return Matrix::NullaryExpr(rows, columns, [&] { return even(numbers); });
 }
@@ -16,8 +16,22 @@ KrylovSpace::KrylovSpace(Operator apply, Operator weigh, Eigen::Index size, Eige
     : apply_(std::move(apply)), weigh_(std::move(weigh)), most_(most), V_(size, 0) {
   // As many as a free body has motions without frequency.
   constexpr Eigen::Index block_size = 6;
-  // Once through the operator: what it never makes, such as motions that joints forbid, is gone.
-  take_up(apply_(random_columns(size, block_size)), -1);
+  take_up_random(block_size);
+}
+
+bool KrylovSpace::refresh() {
+  const Eigen::Index before = size_;
+  take_up_random(begun_);
+  return size_ > before;
+}
+
+// Once through the operator: what it never makes, such as motions that joints forbid, is gone. What is in the space already would
+// be made so much larger there that nothing else is left of many digits.
+void KrylovSpace::take_up_random(Eigen::Index columns) {
+  Matrix X = random_columns(V_.rows(), columns, static_cast<unsigned>(begun_ + 1));
+  free(X);
+  take_up(apply_(X), -1);
+  begun_ += columns;
 }
 
 bool KrylovSpace::grow() {
@@ -64,10 +78,18 @@ void KrylovSpace::take_up(Matrix X, Eigen::Index column) {
     }
     const double after = length(x);
     if (size_ == most_ || !(after > nothing_new * before[j])) continue;
-    V_.col(size_) = x / after;
+    Matrix fresh_column = x / after;
+    // What round-off has left of the others in it grows with a column of which little remains.
+    free(fresh_column);
+    V_.col(size_) = fresh_column / length(fresh_column);
     if (column >= 0) H_(size_, column + j) = after;
     ++size_;
   }
+}
+
+void KrylovSpace::free(Matrix& X) const {
+  const auto V = V_.leftCols(size_);
+  X -= V * (V.transpose() * weigh_(X));
 }
 
 double KrylovSpace::length(const Matrix& x) const {

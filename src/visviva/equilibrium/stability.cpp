@@ -2,36 +2,16 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/SparseCholesky>
 #include <algorithm>
 #include <cmath>
 
 #include "visviva/assemble/frame_turning.hpp"
+#include "visviva/equilibrium/inertia.hpp"
 #include "visviva/equilibrium/minimal_form.hpp"
 #include "visviva/math/decompositions.hpp"
 
 namespace visviva {
 namespace {
-
-using LDLT = Eigen::SimplicialLDLT<SparseMatrix, Eigen::Lower>;
-
-// K + bᵀρb with joints so many times as stiff as anything else, and all rows and columns scaled to one.
-SparseMatrix held_stiffness(const SparseMatrix& K, const SparseMatrix& b, double stiff) {
-  const double largest =
-      Eigen::Map<const Vector>(K.valuePtr(), K.nonZeros()).lpNorm<Eigen::Infinity>();
-  const double usual = std::max(largest, 1e-300);
-  const SparseMatrix columns = b.transpose();
-  Vector rho(b.rows());
-  for (int row = 0; row < b.rows(); ++row) {
-    const double square = columns.col(row).squaredNorm();
-    rho[row] = stiff * usual / (square > 0.0 ? square : 1.0);
-  }
-  SparseMatrix A = SparseMatrix(0.5 * (K + SparseMatrix(K.transpose()))) +
-                   SparseMatrix(columns * rho.asDiagonal() * b);
-  Vector scale = A.diagonal().cwiseAbs();
-  for (double& s : scale) s = s > 0.0 ? 1.0 / std::sqrt(s) : 1.0;
-  return scale.asDiagonal() * A * scale.asDiagonal();
-}
 
 // But for what is left over of forces at a place of rest.
 bool is_symmetric(const SparseMatrix& K) {
@@ -42,17 +22,6 @@ bool is_symmetric(const SparseMatrix& K) {
     for (SparseMatrix::InnerIterator it(difference, j); it; ++it)
       if (std::abs(it.value()) > small * size[it.row()] * size[j]) return false;
   return true;
-}
-
-int negative_pivots(const SparseMatrix& A) {
-  LDLT factors(A);
-  // A pivot that is zero to the last bit ends the factorization: nothing holds that direction.
-  constexpr double round_off = 1e-14;
-  if (factors.info() != Eigen::Success) {
-    factors.setShift(round_off);
-    factors.compute(A);
-  }
-  return static_cast<int>((factors.vectorD().array() < 0.0).count());
 }
 
 SparseMatrix shifted_stiffness(const Linearization& linear, double shift) {
@@ -115,13 +84,9 @@ std::vector<Vector> lowest_directions(StaticEquations& equations, int count, dou
 
 }  // namespace
 
-// Joints that give way let too many directions fall, never too few; with stiffer ones round-off counts more.
 int falling_directions(const Linearization& linear, double shift) {
   if (linear.unknowns() == linear.rows()) return 0;
-  const SparseMatrix K = shifted_stiffness(linear, shift);
-  const int count = negative_pivots(held_stiffness(K, linear.rows_of_joints(), 1e3));
-  if (count == 0 || linear.rows() == 0) return count;
-  return std::min(count, negative_pivots(held_stiffness(K, linear.rows_of_joints(), 1e6)));
+  return negative_directions(shifted_stiffness(linear, shift), linear.rows_of_joints());
 }
 
 int leaving_directions(const Linearization& linear, double shift) {

@@ -19,8 +19,7 @@ struct Stability {
   [[nodiscard]] bool stable() const { return falling == 0; }
 };
 
-/// How many directions that joints allow have yᵀ(K + σM)y < 0, by Sylvester's law of inertia: as many as
-/// K + σM + bᵀρb has negative pivots, for a ρ that is large enough.
+/// How many directions that joints allow have yᵀ(K + σM)y < 0.
 [[nodiscard]] int falling_directions(const Linearization& linear, double shift = 0.0);
 
 /// In how many directions a place of rest is left. With loads that have an energy these are the falling ones. Moments of fixed
