@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "equilibrium/static_models.hpp"
 #include "results/everything.hpp"
 #include "visviva/equilibrium/loaded_system.hpp"
 #include "visviva/mechanics/error.hpp"
@@ -184,6 +185,19 @@ TEST(Buckling, ATrussGivesWayToTheSideBeforeItSnapsThrough) {
   EXPECT_NEAR(path.loads[0].factor, Truss::force(z), 1e-6 * Truss::force(z));
   EXPECT_EQ(path.loads[1].kind, BucklingLoad::Kind::limit);
   EXPECT_NEAR(path.loads[1].factor, Truss::largest_force(), 1e-6 * Truss::largest_force());
+}
+
+// Nothing but round-off begins to sway ahead of the load.
+TEST(Buckling, APortalSways) {
+  for (const int order : {1, 2})
+    for (const int elements : {8, 16}) {
+      const auto loads = buckling_of(
+          "visviva: 1\n" + portal(elements, order) + "simulation: {step: 10 ms, until: 1 s}\n", 3);
+      ASSERT_EQ(loads.size(), 3U) << order << ' ' << elements;
+      EXPECT_NEAR(loads[0].factor / swaying_load, 1.0, 1e-4) << order << ' ' << elements;
+      for (const BucklingLoad& load : loads)
+        EXPECT_EQ(load.kind, BucklingLoad::Kind::branch) << order << ' ' << elements;
+    }
 }
 
 TEST(Buckling, AskedOfSomethingThatDoesNotStandIsRefused) {

@@ -46,6 +46,24 @@ loads: {push: {on: top, force: [0, )" +
          std::to_string(-force) + ", 0]}}\n";
 }
 
+/// A portal of steel with clamped feet, of the height 1 and the width 1.5, under 1 N on each corner.
+inline std::string portal(int elements, int order) {
+  return "parameters: {elements: " + std::to_string(elements) +
+         ", order: " + std::to_string(order) + R"(}
+materials: {steel: {young: 210 GPa, poisson: 0.3, density: 7850 kg/m^3}}
+sections: {flat: {type: rectangle, material: steel, width: 40 mm, height: 4 mm}}
+beams:
+  left: {section: flat, order: order, line: {type: straight, from: [0, 0, 0], to: [0, 0, 1], elements: elements, second: [0, 1, 0]}, start: ground}
+  top: {section: flat, order: order, line: {type: straight, from: [0, 0, 1], to: [1.5, 0, 1], elements: elements, second: [0, 1, 0]}, start: left/end}
+  right: {section: flat, order: order, line: {type: straight, from: [1.5, 0, 1], to: [1.5, 0, 0], elements: elements, second: [0, 1, 0]}, start: top/end, end: ground}
+loads:
+  on-left: {on: left/end, force: [0, 0, -1]}
+  on-right: {on: top/end, force: [0, 0, -1]}
+)";
+}
+/// It sways where kh cot kh = −6 h/l with k² = p/EI: kh = 2.57043.
+inline constexpr double swaying_load = 295.9989046;
+
 struct StaticAnswer {
   StaticResult found;
   std::shared_ptr<const System> loaded;

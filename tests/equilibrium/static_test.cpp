@@ -115,6 +115,16 @@ TEST(Static, TwoBarsSnapThroughAtTheExactLoad) {
               1e-9);
 }
 
+// However long the step is on which it lies.
+TEST(Static, APortalSwaysAtOneLoad) {
+  for (const double target : {300.0, 400.0, 470.0}) {
+    const StaticResult found = solved(portal(8, 2), {.target = target}).found;
+    ASSERT_EQ(found.critical.size(), 1U) << target;
+    EXPECT_EQ(found.critical[0].kind, CriticalPoint::Kind::branch);
+    EXPECT_NEAR(found.critical[0].p / swaying_load, 1.0, 5e-6) << target;
+  }
+}
+
 TEST(Static, StepsOfTheLoadEndWhereItHasToFall) {
   // Also with steps that are so long that they would lead across.
   for (const double force : {10.0, 33.0, 300.0}) {

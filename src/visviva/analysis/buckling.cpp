@@ -6,6 +6,7 @@
 #include <cmath>
 #include <optional>
 
+#include "visviva/equilibrium/inertia.hpp"
 #include "visviva/equilibrium/krylov_space.hpp"
 #include "visviva/equilibrium/relaxation.hpp"
 #include "visviva/equilibrium/stability.hpp"
@@ -44,7 +45,10 @@ class BucklingPath {
       const std::vector<LoadAhead> ahead = loads_ahead();
       if (ahead.empty() || place_.p + ahead.front().distance > options_.largest)
         return end(fmt::format("no other up to the factor {:.3g}", options_.largest));
-      const double mu = distance_ = ahead.front().distance;
+      const double mu = ahead.front().distance;
+      slope_ = (distance_ - mu) / (place_.p - told_at_);
+      distance_ = mu;
+      told_at_ = place_.p;
       if (mu <= near_ * (place_.p + mu) && is_near_enough(ahead.front())) {
         const std::string why = take(ahead);
         if (!why.empty()) return end(why);
@@ -195,8 +199,11 @@ class BucklingPath {
   bool is_near_enough(const LoadAhead& next) {
     constexpr double nearer = 1e-2;
     equations_.settle(place_);
-    return next.distance <= nearer * near_ * place_.p || !does_work(next.shape);
+    return next.distance <= nearer * near_ * place_.p || !is_limit(next.shape);
   }
+
+  // Whether what is told falls by what p rises, as it does if K changes evenly.
+  [[nodiscard]] bool falls_evenly() const { return std::abs(slope_ - 1.0) < 1e-3; }
 
   // Books the loads that are here, and goes past them; or says why that cannot be.
   std::string take(const std::vector<LoadAhead>& ahead) {
@@ -212,16 +219,34 @@ class BucklingPath {
         break;
       }
       ++passed_;
-      const bool is_limit = does_work(next.shape);
-      turns_back = turns_back || is_limit;
-      // Of a path that turns back K falls as the root of the distance.
-      found_.loads.push_back({place_.p + (is_limit ? 0.5 : 1.0) * next.distance,
-                              is_limit ? BucklingLoad::Kind::limit : BucklingLoad::Kind::branch,
+      const bool limit = is_limit(next.shape);
+      turns_back = turns_back || limit;
+      found_.loads.push_back({place_.p + (limit ? 0.5 : 1.0) * next.distance,
+                              limit ? BucklingLoad::Kind::limit : BucklingLoad::Kind::branch,
                               next.shape / equations_.size(next.shape)});
     }
     if (turns_back) return "the load cannot grow beyond the last one";
     distance_ = INFINITY;
-    return go_past(mu, beyond - mu) ? "" : "the path could not be followed beyond the last one";
+    const StaticPlace before = place_;
+    if (!go_past(mu, beyond - mu)) return "the path could not be followed beyond the last one";
+    refine(before);
+    return "";
+  }
+
+  // The last load between a place and the one that is behind it now, if it is there alone.
+  void refine(const StaticPlace& before) {
+    const HeldStiffness to = held_at(place_);
+    const HeldStiffness from = held_at(before);
+    if (negative_directions(from.K, from.b) != passed_ - 1 ||
+        negative_directions(to.K, to.b) != passed_)
+      return;
+    found_.loads.back().factor = before.p + place_of_change(from, to) * (place_.p - before.p);
+  }
+
+  [[nodiscard]] HeldStiffness held_at(const StaticPlace& place) {
+    equations_.settle(place);
+    return {equations_.linear().stiffness(), equations_.linear().mass(),
+            equations_.linear().rows_of_joints()};
   }
 
   // To a place where the loads that are booked are behind, and no others.
@@ -235,6 +260,10 @@ class BucklingPath {
     }
     return false;
   }
+
+  // Of a path that turns back K falls as the root of the distance: what is told falls twice as fast as p rises. Round-off works on a
+  // shape, too, that hardly anything holds, but not so.
+  bool is_limit(const Vector& shape) { return !falls_evenly() && does_work(shape); }
 
   // Whether the load works on a shape, more than round-off.
   bool does_work(const Vector& shape) {
@@ -256,6 +285,8 @@ class BucklingPath {
   StaticPlace place_;
   int passed_ = 0;              // loads
   double distance_ = INFINITY;  // of the next load, when it was told last
+  double told_at_ = 0.0;        // p
+  double slope_ = INFINITY;     // its fall since it was told before, over the rise of p
   double unit_ = 1.0;           // a change of p that moves the structure by its own size
   Buckling found_;
 };

@@ -47,18 +47,36 @@ int negative_directions(const SparseMatrix& K, const SparseMatrix& b) {
   return std::min(count, negative_pivots(held_stiffness(K, b, 1e6)));
 }
 
-double place_of_change(const HeldStiffness& from, const HeldStiffness& to) {
-  constexpr int halvings = 30;
-  const int before = negative_directions(from.K, from.b);
-  double low = 0.0;
-  double high = 1.0;
+namespace {
+
+// How far from zero κ is, in one direction, where K − κM begins or ends to have more negative directions than that.
+double distance_of_change(const HeldStiffness& held, int negative, double direction) {
+  const bool more = direction < 0.0;
+  const auto is_beyond = [&](double distance) {
+    return (negative_directions(held.K - direction * distance * held.M, held.b) > negative) != more;
+  };
+  double high = 1e-6 * held.K.diagonal().cwiseAbs().sum() / held.M.diagonal().sum();
+  constexpr double step = 16.0;
+  constexpr int most_steps = 40;
+  int steps = 0;
+  for (; steps < most_steps && is_beyond(high); ++steps) high /= step;
+  for (; steps < most_steps && !is_beyond(high); ++steps) high *= step;
+  double low = high / step;
+  constexpr int halvings = 16;
   for (int i = 0; i < halvings; ++i) {
-    const double t = 0.5 * (low + high);
-    const int there =
-        negative_directions(from.K + t * (to.K - from.K), from.b + t * (to.b - from.b));
-    (there == before ? low : high) = t;
+    const double middle = 0.5 * (low + high);
+    (is_beyond(middle) ? high : low) = middle;
   }
   return 0.5 * (low + high);
+}
+
+}  // namespace
+
+double place_of_change(const HeldStiffness& from, const HeldStiffness& to) {
+  const int before = negative_directions(from.K, from.b);
+  const double ahead = distance_of_change(from, before, 1.0);
+  const double behind = distance_of_change(to, before, -1.0);
+  return ahead / (ahead + behind);
 }
 
 }  // namespace visviva

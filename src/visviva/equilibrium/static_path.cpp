@@ -13,6 +13,7 @@
 #include <cmath>
 
 #include "visviva/assemble/constraint_projector.hpp"
+#include "visviva/equilibrium/inertia.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/mechanics/turn_count.hpp"
 #include "visviva/simulate/consistent_state.hpp"
@@ -337,24 +338,48 @@ class LoadPath {
     tangent_ = times(tangent_, 1.0 / std::sqrt(product(tangent_, tangent_)));
   }
 
-  // Between a point and the next, by halving the way.
+  // A point of the path, so far ahead of another.
+  struct Side {
+    double way = 0.0;
+    double p = 0.0;
+    HeldStiffness held = {};
+  };
+  // Where the equations are settled.
+  [[nodiscard]] Side side(double way, double p) const {
+    return {way,
+            p,
+            {equations_.linear().stiffness(), equations_.linear().mass(),
+             equations_.linear().rows_of_joints()}};
+  }
+
+  // Between a point and the next, by halving the way. So near to where K is singular that Newton's method ends anywhere, the
+  // eigenvalue that passes zero is taken to change evenly.
   void find_critical(const StaticPlace& from, const StaticStep& tangent, int falling, double ds) {
     const bool turns_back = tangent.p * tangent_.p < 0.0;
-    double low = 0.0;
-    double high = ds;
-    double p = 0.5 * (from.p + now_.place.p);
-    constexpr int halvings = 24;
-    for (int i = 0; i < halvings; ++i) {
-      const double middle = 0.5 * (low + high);
+    Side high = side(ds, now_.place.p);
+    equations_.settle(from);
+    Side low = side(0.0, from.p);
+    const auto is_enough = [&] {
+      return !turns_back && falls_as_counted(low, falling) && falls_as_counted(high, now_.falling);
+    };
+    constexpr int few = 7;
+    constexpr int most = 24;
+    for (int i = 0; i < most && !(i >= few && is_enough()); ++i) {
+      const double middle = 0.5 * (low.way + high.way);
       const Ahead ahead = look_ahead(from, tangent, middle, false);
       if (!ahead.found) break;
-      p = ahead.place.p;
       const bool behind = turns_back ? ahead.tangent.p * tangent.p < 0.0
                                      : leaving_directions(equations_.linear()) != falling;
-      (behind ? high : low) = middle;
+      (behind ? high : low) = side(middle, ahead.place.p);
     }
+    const double part = is_enough() ? place_of_change(low.held, high.held) : 0.5;
     const auto kind = turns_back ? CriticalPoint::Kind::limit : CriticalPoint::Kind::branch;
-    result_.critical.push_back({kind, p, now_.falling});
+    result_.critical.push_back({kind, low.p + part * (high.p - low.p), now_.falling});
+  }
+
+  // Of loads without an energy, K is not symmetric and says less.
+  [[nodiscard]] static bool falls_as_counted(const Side& side, int falling) {
+    return negative_directions(side.held.K, side.held.b) == falling;
   }
 
   StaticEquations equations_;
