@@ -411,7 +411,7 @@ TEST(Newton, GoesOnWithTheTangentAtHandIfItIsToldTo) {
     const int tangents = problem.tangents;
     radius = 25.0 + 1e-6;
     NewtonExperience again;
-    again.keeps_tangent = keeps;
+    again.last_tangent = keeps ? NewtonExperience::LastTangent::all : NewtonExperience::LastTangent::none;
     ASSERT_TRUE(newton.solve(problem, x, again).converged());
     EXPECT_EQ(problem.tangents > tangents, !keeps);
     EXPECT_NEAR(x.squaredNorm(), radius, 1e-14 * radius);

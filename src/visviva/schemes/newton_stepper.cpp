@@ -43,7 +43,18 @@ NewtonReport NewtonStepper::begin_and_solve() {
 
 void NewtonStepper::begin_anew() {
   begin_step();
-  experience_ = {.round_off = known_[0], .curvature = known_[1], .trust = known_[2]};
+  experience_ = {.round_off = known_[0],
+                 .curvature = known_[1],
+                 .trust = known_[2],
+                 .new_tangents = known_[3]};
+}
+
+NewtonReport NewtonStepper::solve() {
+  using LastTangent = NewtonExperience::LastTangent;
+  experience_.last_tangent = h_ == tangent_step_ ? LastTangent::first : LastTangent::none;
+  const NewtonReport report = newton_->solve(*this, x_, experience_);
+  tangent_step_ = report.converged() ? h_ : 0.0;
+  return report;
 }
 
 NewtonReport NewtonStepper::solve_after(const NewtonReport& before) {
@@ -88,7 +99,7 @@ NewtonReport NewtonStepper::lengthen(const NewtonReport& failed) {
 NewtonReport NewtonStepper::solve_again() {
   NewtonExperience again = experience_;
   again.improvement = relative_size(x_, x_);  // x_ is what the guess has become
-  again.keeps_tangent = true;
+  again.last_tangent = NewtonExperience::LastTangent::all;
   return newton_->solve(*this, x_, again);
 }
 
@@ -100,7 +111,8 @@ StepReport NewtonStepper::advance(double h) {
   if (const auto* angle = turns_.lost(q_, v_, h, q_end()))
     return lost_turns(*angle, report.iterations);
   if (predictor_) predictor_->learn(h, x_);
-  known_ << experience_.round_off, experience_.curvature, experience_.trust;
+  known_ << experience_.round_off, experience_.curvature, experience_.trust,
+      experience_.new_tangents;
   accept();
   clock_.advance(h);
   return {true, report.iterations, {}, {}, {}, remedy(), spin_error()};

@@ -45,7 +45,7 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   /// Of the last accept().
   [[nodiscard]] virtual SpinError spin_error() const { return {}; }
   /// Starts from x_ and leaves the solution there.
-  [[nodiscard]] virtual NewtonReport solve() { return newton_->solve(*this, x_, experience_); }
+  [[nodiscard]] virtual NewtonReport solve();
   /// The same after a small change of the equations, with the tangent at hand as long as it will do.
   [[nodiscard]] NewtonReport solve_again();
 
@@ -78,7 +78,8 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   TurnCount turns_;
   std::optional<Predictor> predictor_;
   NewtonExperience experience_;
-  Vector known_ = Vector::Zero(3);  // what experience_ has learned, after the last step
+  Vector known_ = Vector::Zero(4);  // what experience_ has learned, after the last step
+  double tangent_step_ = 0.0;       // of the last solve, if it has left a tangent
   std::optional<Newton> newton_;
 };
 

@@ -61,6 +61,13 @@ constexpr double unexplained = 0.03;
 constexpr double unseen = 1e-5;
 constexpr double largest_single = 1e-10;
 
+// With a new tangent that many increments follow a guess that is so bad; with that of the last solve for the first of them it is one
+// less, if that leaves so small a part. What it leaves is tried again after some solves.
+constexpr int many_increments = 3;
+constexpr double bad_guess = 1e-7;
+constexpr double well_begun = 0.01;
+constexpr double solves_to_wait = 16.0;
+
 // How fast the increments of one solve fall, and what that says of the next one.
 class Contraction {
  public:
@@ -72,6 +79,9 @@ class Contraction {
   // An increment of this relative size has been applied; it was made with a new tangent or with that of the last one.
   void add(double size, bool new_tangent) {
     const double fall = size_ > 0.0 ? size / size_ : 0.0;
+    ++count_;
+    if (count_ == 1) begin_ = {new_tangent, size, 0.0};
+    if (count_ == 2) begin_.fall = fall;
     measured_ = size_ > 0.0;
     stalled_ = measured_ && fall >= 0.5 && (new_tangent || size <= tolerance_);
     if (after_first_ > 0.0 && after_second_ == 0.0) after_second_ = size;
@@ -106,6 +116,7 @@ class Contraction {
   }
   // What the next solve may know.
   void tell(NewtonExperience& experience) const {
+    experience.new_tangents = new_tangents();
     const double sample = round_off_sample();
     if (sample > 0.0 && sample <= largest_known_) {
       experience.round_off = std::max(sample, least_of_known * experience.round_off);
@@ -127,6 +138,12 @@ class Contraction {
   }
 
  private:
+  [[nodiscard]] double new_tangents() const {
+    if (!begin_.with_new_tangent && begin_.fall > well_begun) return solves_to_wait;
+    const bool needless = begin_.size <= bad_guess ||
+                          (begin_.with_new_tangent && count_ < many_increments);
+    return std::max(needless ? 1.0 : 0.0, experience_.new_tangents - 1.0);
+  }
   // The increment after the first with a new tangent is what that has left, by the square of it, or round-off. Where there is a next
   // one that tells which.
   [[nodiscard]] bool after_first_is_noise() const {
@@ -160,6 +177,13 @@ class Contraction {
   double tolerance_;
   double largest_known_;
   NewtonExperience experience_;
+  struct Begin {
+    bool with_new_tangent = true;
+    double size = 0.0;
+    double fall = 0.0;  // to the second increment
+  };
+  Begin begin_;
+  int count_ = 0;
   double target_ = 0.0;
   double size_ = 0.0;
   double rate_ = 1.0;         // expected of the next increment with the same tangent
@@ -245,8 +269,12 @@ bool Newton::divide_by_last_tangent(MatrixOut y) {
 NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperience& experience) {
   NewtonReport report;
   Contraction contraction(options_.tolerance, x.size(), experience);
-  bool new_tangent =
-      !experience.keeps_tangent || tangent_ == nullptr || options_.mode == NewtonMode::residual;
+  using LastTangent = NewtonExperience::LastTangent;
+  const bool has_tangent = tangent_ != nullptr && options_.mode != NewtonMode::residual;
+  const LastTangent last = has_tangent ? experience.last_tangent : LastTangent::none;
+  bool new_tangent = last == LastTangent::none ||
+                     (last == LastTangent::first && experience.new_tangents > 0.0);
+  const bool only_begins = !new_tangent && last == LastTangent::first;
   if (new_tangent) tangent_ = nullptr;
   dense_ = nullptr;
   round_off_ = {};
@@ -303,7 +331,9 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
       return report;
     }
     const int left = options_.max_iterations - report.iterations;
-    new_tangent = !contraction.needs_at_most(std::min(worthwhile_increments, left));
+    const bool has_begun = only_begins && report.iterations == 1;
+    new_tangent =
+        has_begun || !contraction.needs_at_most(std::min(worthwhile_increments, left));
   }
   const bool at_round_off = report.last_increment < round_off_zone;
   return fail(at_round_off ? Outcome::stagnated : Outcome::diverged);

@@ -90,9 +90,16 @@ struct NewtonExperience {
   double curvature = 0.0;
   /// How far these may be believed: entirely after a solve that has measured round-off, less after each one that has not.
   double trust = 0.0;
-  /// The equations are those of the last solve, changed a little: its tangent will do for the first increment. A residual test has
-  /// a new one for each.
-  bool keeps_tangent = false;
+  /// How many solves more are to begin with a new tangent, whatever they are told: where they need but one, or where the last one
+  /// was of little use.
+  double new_tangents = 0.0;
+  /// What the tangent of the last solve is good for. A residual test has a new one for each increment.
+  enum class LastTangent {
+    none,
+    first,  ///< equations of the same kind: for the first increment, after which a new one is that of nearly the solution
+    all     ///< the equations are those of the last solve, changed a little: as long as it does
+  };
+  LastTangent last_tangent = LastTangent::none;
 };
 
 /// Newton's method with the linear solver and all storage kept from solve to solve.
