@@ -46,7 +46,8 @@ void NewtonStepper::begin_anew() {
   experience_ = {.round_off = known_[0],
                  .curvature = known_[1],
                  .trust = known_[2],
-                 .new_tangents = known_[3]};
+                 .increments = known_[3],
+                 .new_tangents = known_[4]};
 }
 
 NewtonReport NewtonStepper::solve() {
@@ -111,7 +112,7 @@ StepReport NewtonStepper::advance(double h) {
   if (const auto* angle = turns_.lost(q_, v_, h, q_end()))
     return lost_turns(*angle, report.iterations);
   if (predictor_) predictor_->learn(h, x_);
-  known_ << experience_.round_off, experience_.curvature, experience_.trust,
+  known_ << experience_.round_off, experience_.curvature, experience_.trust, experience_.increments,
       experience_.new_tangents;
   accept();
   clock_.advance(h);

@@ -78,7 +78,7 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   TurnCount turns_;
   std::optional<Predictor> predictor_;
   NewtonExperience experience_;
-  Vector known_ = Vector::Zero(4);  // what experience_ has learned, after the last step
+  Vector known_ = Vector::Zero(5);  // what experience_ has learned, after the last step
   double tangent_step_ = 0.0;       // of the last solve, if it has left a tangent
   std::optional<Newton> newton_;
 };

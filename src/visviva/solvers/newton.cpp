@@ -61,12 +61,10 @@ constexpr double unexplained = 0.03;
 constexpr double unseen = 1e-5;
 constexpr double largest_single = 1e-10;
 
-// With a new tangent that many increments follow a guess that is so bad; with that of the last solve for the first of them it is one
-// less, if that leaves so small a part. What it leaves is tried again after some solves.
-constexpr int many_increments = 3;
-constexpr double bad_guess = 1e-7;
-constexpr double well_begun = 0.01;
-constexpr double solves_to_wait = 16.0;
+// Where so many increments are made with one new tangent, the first of them may be made with that of the last solve: the new one is then
+// that of nearly the solution. Whether that is worth it is found by trying, now and then again.
+constexpr int many_increments = 4;
+constexpr double solves_to_trial = 16.0;
 
 // How fast the increments of one solve fall, and what that says of the next one.
 class Contraction {
@@ -80,9 +78,11 @@ class Contraction {
   void add(double size, bool new_tangent) {
     const double fall = size_ > 0.0 ? size / size_ : 0.0;
     ++count_;
-    if (count_ == 1) begin_ = {new_tangent, size, 0.0};
-    if (count_ == 2) begin_.fall = fall;
-    measured_ = size_ > 0.0;
+    if (count_ == 1) begin_ = {new_tangent, size};
+    if (new_tangent) ++new_tangents_;
+    // The first new tangent has nothing to do with what one of another solve has left.
+    const bool begins = count_ == 2 && new_tangent && !begin_.with_new_tangent;
+    measured_ = size_ > 0.0 && !begins;
     stalled_ = measured_ && fall >= 0.5 && (new_tangent || size <= tolerance_);
     if (after_first_ > 0.0 && after_second_ == 0.0) after_second_ = size;
     if (measured_ && exact_ && after_first_ == 0.0) {
@@ -95,7 +95,7 @@ class Contraction {
     } else {
       rate_ = size;  // curvatures of order one: the tangent changes as much as x does
       // Of small motions, too, many digits are wanted.
-      target_ = std::min(tolerance_, 1e-7 * std::max(size, experience_.improvement));
+      target_ = std::min(tolerance_, 1e-7 * std::max({size, begin_.size, experience_.improvement}));
     }
     size_ = size;
   }
@@ -116,7 +116,7 @@ class Contraction {
   }
   // What the next solve may know.
   void tell(NewtonExperience& experience) const {
-    experience.new_tangents = new_tangents();
+    tell_of_begin(experience);
     const double sample = round_off_sample();
     if (sample > 0.0 && sample <= largest_known_) {
       experience.round_off = std::max(sample, least_of_known * experience.round_off);
@@ -138,11 +138,17 @@ class Contraction {
   }
 
  private:
-  [[nodiscard]] double new_tangents() const {
-    if (!begin_.with_new_tangent && begin_.fall > well_begun) return solves_to_wait;
-    const bool needless = begin_.size <= bad_guess ||
-                          (begin_.with_new_tangent && count_ < many_increments);
-    return std::max(needless ? 1.0 : 0.0, experience_.new_tangents - 1.0);
+  void tell_of_begin(NewtonExperience& experience) const {
+    if (begin_.with_new_tangent) {
+      const bool tries = count_ >= many_increments && new_tangents_ == 1;
+      experience.increments = count_;
+      experience.new_tangents = std::max(experience.new_tangents - 1.0, tries ? 0.0 : 1.0);
+    } else if (count_ > experience.increments || new_tangents_ > 1) {
+      experience.new_tangents = solves_to_trial;
+    } else {
+      experience.new_tangents -= 1.0;
+      if (experience.new_tangents <= -solves_to_trial) experience.new_tangents = 1.0;
+    }
   }
   // The increment after the first with a new tangent is what that has left, by the square of it, or round-off. Where there is a next
   // one that tells which.
@@ -180,10 +186,10 @@ class Contraction {
   struct Begin {
     bool with_new_tangent = true;
     double size = 0.0;
-    double fall = 0.0;  // to the second increment
   };
   Begin begin_;
   int count_ = 0;
+  int new_tangents_ = 0;
   double target_ = 0.0;
   double size_ = 0.0;
   double rate_ = 1.0;         // expected of the next increment with the same tangent
@@ -272,8 +278,8 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
   using LastTangent = NewtonExperience::LastTangent;
   const bool has_tangent = tangent_ != nullptr && options_.mode != NewtonMode::residual;
   const LastTangent last = has_tangent ? experience.last_tangent : LastTangent::none;
-  bool new_tangent = last == LastTangent::none ||
-                     (last == LastTangent::first && experience.new_tangents > 0.0);
+  bool new_tangent =
+      last == LastTangent::none || (last == LastTangent::first && experience.new_tangents > 0.0);
   const bool only_begins = !new_tangent && last == LastTangent::first;
   if (new_tangent) tangent_ = nullptr;
   dense_ = nullptr;
@@ -332,8 +338,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
     }
     const int left = options_.max_iterations - report.iterations;
     const bool has_begun = only_begins && report.iterations == 1;
-    new_tangent =
-        has_begun || !contraction.needs_at_most(std::min(worthwhile_increments, left));
+    new_tangent = has_begun || !contraction.needs_at_most(std::min(worthwhile_increments, left));
   }
   const bool at_round_off = report.last_increment < round_off_zone;
   return fail(at_round_off ? Outcome::stagnated : Outcome::diverged);

@@ -90,8 +90,9 @@ struct NewtonExperience {
   double curvature = 0.0;
   /// How far these may be believed: entirely after a solve that has measured round-off, less after each one that has not.
   double trust = 0.0;
-  /// How many solves more are to begin with a new tangent, whatever they are told: where they need but one, or where the last one
-  /// was of little use.
+  /// Increments of the last solve that began with a new tangent.
+  double increments = 0.0;
+  /// How many solves more are to begin with a new tangent, whatever they are told; below zero, how many have not.
   double new_tangents = 0.0;
   /// What the tangent of the last solve is good for. A residual test has a new one for each increment.
   enum class LastTangent {
