@@ -145,8 +145,8 @@ std::optional<Rotation> read_rotation(const Prepared& ready, const ModesVerb& op
     rotation.speed =
         read_number(ready.settings, speed_info, {"speed", options.rotating, "--rotating"});
   rotation.axis = read_vector(ready.settings, options.axis, {}, "--axis");
-  if (rotation.axis.isZero()) throw UsageError("--axis 0,0,0 has no direction");
-  rotation.axis.normalize();
+  if (rotation.axis.isZero(0.0)) throw UsageError("--axis 0,0,0 has no direction");
+  rotation.axis.stableNormalize();
   rotation.through = read_vector(ready.settings, options.through, dimensions::length, "--through");
   return rotation;
 }

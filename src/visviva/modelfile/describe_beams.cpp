@@ -20,7 +20,9 @@ struct LineOptions {
 
 LineOptions describe_axes(Fields& f) {
   LineOptions o;
-  f.vector({"second", "direction of axis 2 at the start; default: any"}, dim::number, o.second);
+  f.direction({"second", "direction of axis 2 at the start; default: any"},
+              "the direction of axis 2", o.second,
+              "give a direction across the beam, or leave 'second' out");
   f.number({"twist", "of the axes from start to end, about the line"}, dim::number, o.twist);
   return o;
 }
@@ -66,18 +68,14 @@ void describe_arc(Fields& f, int steps, model::BeamLine& line) {
   int elements = 1;
   const bool good = f.vector({"from", "the first end [m]", true}, dim::length, from) &
                     f.vector({"centre", "of the circle [m]", true}, dim::length, centre) &
-                    f.vector({"axis", "of the circle", true}, dim::number, axis) &
+                    f.direction({"axis", "of the circle", true}, "the axis of the arc", axis) &
                     f.number({"angle", "of the arc", true}, dim::number, angle) &
                     f.whole({"elements", "number of beam elements", true}, 1, elements);
   const LineOptions o = describe_axes(f);
   if (!good) return;
-  if (axis.norm() <= 0.0)
-    f.complain("E506", "axis", "the axis of the arc is zero",
-               "give it a direction, such as [0, 0, 1]");
-  else
-    make_line(f, "angle", line, o, [&](const Vector3d& second) {
-      return model::arc_line(from, centre, axis, angle, steps * elements, second, o.twist);
-    });
+  make_line(f, "angle", line, o, [&](const Vector3d& second) {
+    return model::arc_line(from, centre, axis, angle, steps * elements, second, o.twist);
+  });
 }
 
 void describe_points(Fields& f, int steps, model::BeamLine& line) {

@@ -65,13 +65,8 @@ void describe_cylinder(Fields& f, const std::string& name, std::optional<ShapeRe
   const bool good =
       f.number({"radius", "[m]", true}, dim::length, radius, positive()) &
       f.number({"length", "along its axis [m]", true}, dim::length, length, positive());
-  f.vector({"axis", "in the body's axes; default [0, 0, 1]"}, dim::number, axis);
+  f.direction({"axis", "in the body's axes; default [0, 0, 1]"}, "the axis of the cylinder", axis);
   if (!good) return;
-  if (axis.norm() <= 0.0) {
-    f.complain("E506", "axis", "the axis of the cylinder is zero",
-               "give it a direction, such as [0, 0, 1]");
-    return;
-  }
   ShapeResult r{std::numbers::pi * radius * radius * length, {}, false, {}};
   r.body.name = name;
   const Vector3d a = axis.normalized();

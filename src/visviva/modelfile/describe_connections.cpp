@@ -22,12 +22,9 @@ std::optional<Vector3d> optional_vector(Fields& f, const Key& key, const Dimensi
   return f.vector(key, dimension, value) ? std::optional(value) : std::nullopt;
 }
 
-// A direction; zero is a mistake.
 std::optional<Vector3d> optional_axis(Fields& f, const Key& key) {
-  const auto axis = optional_vector(f, key, dim::number);
-  if (!axis || axis->norm() > 0.0) return axis;
-  f.complain("E506", key.name, "an axis is zero", "give it a direction, such as [0, 0, 1]");
-  return std::nullopt;
+  Vector3d axis;
+  return f.direction(key, "an axis", axis) ? std::optional(axis) : std::nullopt;
 }
 
 void read_between(Fields& f, int places, std::vector<Reference>& between) {

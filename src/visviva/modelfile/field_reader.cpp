@@ -279,14 +279,12 @@ std::optional<Eigen::Matrix3d> FieldReader::read_turn(const Node& node) {
   if (node.find("axis") || node.find("angle")) {
     Eigen::Vector3d axis;
     double angle = 0.0;
-    const bool good = turn.vector({"axis", "to turn about", true}, dimensions::number, axis) &
-                      turn.number({"angle", "to turn by", true}, dimensions::number, angle, {});
+    const bool good =
+        turn.direction({"axis", "to turn about", true}, "the axis of a rotation", axis) &
+        turn.number({"angle", "to turn by", true}, dimensions::number, angle, {});
     turn.refuse_unknown_keys();
     if (!good) return std::nullopt;
-    if (axis.norm() > 0.0) return Eigen::AngleAxisd(angle, axis.normalized()).toRotationMatrix();
-    turn.complain("E506", "axis", "the axis of a rotation is zero",
-                  "give it a direction, such as [0, 0, 1]");
-    return std::nullopt;
+    return Eigen::AngleAxisd(angle, axis.normalized()).toRotationMatrix();
   }
   const std::array<std::string_view, 3> names = {"first", "second", "third"};
   std::vector<int> given;

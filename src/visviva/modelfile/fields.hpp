@@ -108,6 +108,19 @@ class Fields {
     value = Eigen::Vector3d(list[0], list[1], list[2]);
     return true;
   }
+
+  /// A vector of which only the direction counts. Zero is a mistake: "`what` is zero".
+  bool direction(const Key& key, std::string_view what, Eigen::Vector3d& value,
+                 std::string hint = "give it a direction, such as [0, 0, 1]") {
+    Eigen::Vector3d read;
+    if (!vector(key, dimensions::number, read)) return false;
+    if (read.norm() > 0.0) {
+      value = read;
+      return true;
+    }
+    complain("E506", key.name, std::string(what) + " is zero", std::move(hint));
+    return false;
+  }
 };
 
 }  // namespace visviva::modelfile
