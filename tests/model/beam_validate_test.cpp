@@ -62,7 +62,7 @@ const std::vector<Case> cases = {
     {"TooManySections", [](Model& m) { m.beams[0].sections.resize(3, m.beams[0].sections[0]); },
      "beam 'wing' has 3 sections: give it one, or one for each of its 2 elements"},
     {"NodeNowhere", [](Model& m) { m.beams[0].line.nodes[1].position[2] = NAN; },
-     "beam 'wing' has a number that is not finite at node 1"},
+     "beam 'wing' has a number at node 1 that is not finite, or whose square is not"},
     {"Askew", [](Model& m) { m.beams[0].line.nodes[1].axes(0, 0) = 2.0; },
      "beam 'wing' has axes at node 1 that are not a rotation matrix"},
     {"LeftHanded", [](Model& m) { m.beams[0].line.nodes[1].axes.col(2) *= -1.0; },

@@ -81,8 +81,9 @@ class Names {
   }
 
   void need_carrier(const User& by, const Marker& marker, bool axes) const {
-    if (!marker.position.allFinite() || !marker.orientation.allFinite())
-      fail(by.part, "'{}': a marker on '{}' has a number that is not finite", by.name, marker.on);
+    if (!is_computable(marker.position) || !is_computable(marker.orientation))
+      fail(by.part, "'{}': a marker on '{}' has a number that {}", by.name, marker.on,
+           not_computable);
     if (!(marker.orientation.transpose() * marker.orientation).isIdentity(1e-9))
       fail(by.part, "'{}': the axes of a marker on '{}' are not orthonormal", by.name, marker.on);
     if (marker.on == ground) return;
@@ -173,9 +174,10 @@ void check_mass(const std::string& name, double mass) {
 
 void check_body(const Body& b) {
   check_mass(b.name, b.mass);
-  if (!b.centre.allFinite() || !b.inertia.allFinite() || !b.position.allFinite() ||
-      !b.orientation.allFinite() || !b.velocity.allFinite() || !b.angular_velocity.allFinite())
-    fail(b.name, "body '{}' has a number that is not finite", b.name);
+  if (!is_computable(b.centre) || !is_computable(b.inertia) || !is_computable(b.position) ||
+      !is_computable(b.orientation) || !is_computable(b.velocity) ||
+      !is_computable(b.angular_velocity))
+    fail(b.name, "body '{}' has a number that {}", b.name, not_computable);
   if (!is_rotation(b.orientation))
     fail(b.name, "the orientation of body '{}' is not a rotation matrix", b.name);
   if (!b.inertia.isApprox(b.inertia.transpose(), 1e-12))
@@ -227,8 +229,8 @@ void check_load(const Names& names, const AppliedLoad& load) {
   names.need_carrier(part(load.name), load.at,
                      load.kind->needs_axes || load.direction == Direction::follower);
   if (names.on_ground(load.at)) fail(load.name, "load '{}' acts on the ground", load.name);
-  if (!load.components.allFinite())
-    fail(load.name, "load '{}' has a number that is not finite", load.name);
+  if (!is_computable(load.components))
+    fail(load.name, "load '{}' has a number that {}", load.name, not_computable);
 }
 
 void check_sensor(const Names& names, const Sensor& sensor) {
@@ -270,12 +272,12 @@ void validate(const Model& model) {
   const Names names(model);
   if (model.bodies.empty() && model.points.empty() && model.beams.empty())
     fail("", "the model has no body, no point mass and no beam: nothing can move");
-  if (!model.gravity.allFinite()) fail("", "gravity has a number that is not finite");
+  if (!is_computable(model.gravity)) fail("", "gravity has a number that {}", not_computable);
   for (const auto& body : model.bodies) check_body(body);
   for (const auto& point : model.points) {
     check_mass(point.name, point.mass);
-    if (!point.position.allFinite() || !point.velocity.allFinite())
-      fail(point.name, "point mass '{}' has a number that is not finite", point.name);
+    if (!is_computable(point.position) || !is_computable(point.velocity))
+      fail(point.name, "point mass '{}' has a number that {}", point.name, not_computable);
   }
   for (std::size_t i = 0; i < model.beams.size(); ++i) check_beam(model, i);
   for (const auto& joint : model.joints) {

@@ -73,8 +73,8 @@ class BeamCheck {
   void line() const {
     for (std::size_t i = 0; i < beam_.line.nodes.size(); ++i) {
       const Pose& node = beam_.line.nodes[i];
-      if (!node.position.allFinite() || !node.axes.allFinite())
-        fail("has a number that is not finite at node {}", i);
+      if (!is_computable(node.position) || !is_computable(node.axes))
+        fail("has a number at node {} that {}", i, not_computable);
       if (!is_rotation(node.axes)) fail("has axes at node {} that are not a rotation matrix", i);
     }
     double total = 0.0;

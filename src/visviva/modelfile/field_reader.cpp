@@ -26,6 +26,9 @@ bool inside(double x, const Range& range) {
   return !range.at_most || x <= *range.at_most;
 }
 
+// Squares of lengths, and their products with masses and stiffnesses, stay within what a number can hold (1e308).
+constexpr double largest = 1e60;
+
 // The third of three axes of which two are given, made orthonormal; the first one given keeps its direction.
 Eigen::Matrix3d axes_from(int i, const Eigen::Vector3d& a, int j, const Eigen::Vector3d& b) {
   Eigen::Matrix3d R;
@@ -126,12 +129,28 @@ bool FieldReader::whole(const Key& key, int at_least, int& value) {
   return true;
 }
 
+bool FieldReader::computable(const Node& node, const Dimension& dimension, double value) {
+  if (std::abs(value) <= largest) return true;
+  const auto with_unit = [unit = si_unit(dimension)](double x) {
+    return unit.empty() ? fmt::format("{:g}", x) : fmt::format("{:g} {}", x, unit);
+  };
+  error("E306", node, fmt::format("{} is too large to compute with", with_unit(value)),
+        fmt::format("squares of it would be beyond what a number can hold: give at most {}",
+                    with_unit(largest)));
+  return false;
+}
+
+std::optional<double> FieldReader::read_number(const Node& node, const Dimension& dimension) {
+  const auto read = read_value(node, symbols_, dimension, diagnostics_);
+  return read && computable(node, dimension, *read) ? read : std::nullopt;
+}
+
 bool FieldReader::number(const Key& key, const Dimension& dimension, double& value,
                          const Range& range) {
   const auto node = value_of(key);
   if (!node || !expect(*node, Node::Kind::scalar, "a number, such as 0.5, 12 mm or 2*length"))
     return false;
-  const auto read = read_value(*node, symbols_, dimension, diagnostics_);
+  const auto read = read_number(*node, dimension);
   if (!read) return false;
   if (!inside(*read, range)) {
     const std::string unit = si_unit(dimension);
@@ -159,7 +178,7 @@ bool FieldReader::read_list(const Node& node, const EntryDimension& dimension, i
   int column = 0;
   for (const Node& item : node.items()) {
     if (!expect(item, Node::Kind::scalar, "a number")) return false;
-    const auto x = read_value(item, symbols_, dimension(row, column++), diagnostics_);
+    const auto x = read_number(item, dimension(row, column++));
     all = all && x.has_value();
     values.push_back(x.value_or(0.0));
   }
@@ -317,7 +336,9 @@ bool FieldReader::function(const Key& key, const Dimension& dimension, TimeFunct
     read = read_function_map(*node, dimension);
   } else if (expect(*node, Node::Kind::scalar,
                     "a number, an expression in t or {type: sine, amplitude: …, frequency: …}")) {
-    if (const auto expression = compile_node(*node, symbols_, true, dimension, diagnostics_))
+    const auto expression = compile_node(*node, symbols_, true, dimension, diagnostics_);
+    if (expression &&
+        (expression->uses_time() || computable(*node, dimension, expression->value().value)))
       read = [f = *expression](double t) -> Motion {
         const Jet jet = f.at(t);
         return {jet.value, jet.rate, jet.acceleration};

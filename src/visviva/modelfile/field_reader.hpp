@@ -62,6 +62,9 @@ class FieldReader final : public Fields {
   /// The value of a key, which is missed later if it is required and not there.
   [[nodiscard]] std::optional<Node> value_of(const Key& key);
   [[nodiscard]] bool expect(const Node& node, Node::Kind kind, std::string_view example);
+  [[nodiscard]] std::optional<double> read_number(const Node& node, const Dimension& dimension);
+  /// Refuses what products of model data could not be computed with.
+  [[nodiscard]] bool computable(const Node& node, const Dimension& dimension, double value);
   [[nodiscard]] bool read_list(const Node& node, const EntryDimension& dimension, int row,
                                std::size_t count, std::vector<double>& values);
   [[nodiscard]] std::optional<Eigen::MatrixXd> read_rows(const Node& node, int size,
