@@ -290,6 +290,18 @@ TEST(FunctionsOfAFile, TablesGoThroughTheirPointsSmoothly) {
     EXPECT_NEAR((f(t + d).rate - f(t - d).rate) / (2 * d), f(t).acceleration, 1e-4) << t;
   }
   for (const double t : {1e-9, 4.0 - 1e-9}) EXPECT_NEAR(f(t).rate, 0.0, 1e-7);
+  EXPECT_EQ(f(0.0).rate, 0.0);
+  EXPECT_NEAR(f(0.0).acceleration, f(1e-9).acceleration, 1e-7);
+}
+
+TEST(FunctionsOfAFile, StraightLinesBeginWithTheSpeedToCome) {
+  const TimeFunction f =
+      function("{type: table, times: [0, 1, 3], values: [0, 2, -1], smooth: false}");
+  for (const auto& [t, value, rate] :
+       {std::tuple{-0.5, 0.0, 0.0}, {0.0, 0.0, 2.0}, {1.0, 2.0, -1.5}, {3.0, -1.0, 0.0}}) {
+    EXPECT_EQ(f(t).value, value) << t;
+    EXPECT_EQ(f(t).rate, rate) << t;
+  }
 }
 
 TEST(FunctionsOfAFile, TentsRiseAndFallAtASpeed) {

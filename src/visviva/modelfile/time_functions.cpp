@@ -12,16 +12,18 @@ namespace visviva::modelfile {
 namespace {
 
 /// Values at increasing times, with straight lines between them or a cubic spline that begins and ends at rest; constant
-/// before and after.
+/// before and after. At a kink the speed is that of the side to come, so that lines from t = 0 on begin with a speed.
 class Table {
  public:
   Table(std::vector<double> times, std::vector<double> values, bool smooth)
-      : t_(std::move(times)), y_(std::move(values)), bend_(t_.size(), 0.0) {
+      : t_(std::move(times)), y_(std::move(values)), bend_(t_.size(), 0.0), smooth_(smooth) {
     if (smooth) find_bends();
   }
 
   [[nodiscard]] Motion operator()(double t) const {
-    if (t <= t_.front()) return {y_.front(), 0.0, 0.0};
+    if (t < t_.front()) return {y_.front(), 0.0, 0.0};
+    // The formula below has round-off in place of the speed zero, and what rests is not to begin with that.
+    if (t == t_.front() && smooth_) return {y_.front(), 0.0, bend_.front()};
     if (t >= t_.back()) return {y_.back(), 0.0, 0.0};
     const auto i =
         static_cast<std::size_t>(std::upper_bound(t_.begin(), t_.end(), t) - t_.begin()) - 1;
@@ -59,6 +61,7 @@ class Table {
   std::vector<double> t_;
   std::vector<double> y_;
   std::vector<double> bend_;
+  bool smooth_;
 };
 
 TimeFunction constant_between(std::function<double(double)> factor, double height) {
