@@ -2,6 +2,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
+#include <initializer_list>
 
 #include "visviva/math/decompositions.hpp"
 #include "visviva/modelfile/entries.hpp"
@@ -142,30 +144,56 @@ void describe_joints(Fields& f, Entries& entries) {
                });
 }
 
+// What is a root or a quotient of zero at the start, `Motion::*` are all that will be asked for.
+void need_start(Fields& f, std::string_view key, const TimeFunction& function,
+                std::initializer_list<std::pair<double Motion::*, std::string_view>> parts) {
+  if (!f.has_values()) return;
+  const Motion start = function(0.0);
+  for (const auto& [part, name] : parts) {
+    if (std::isfinite(start.*part)) continue;
+    f.complain("E305", key, fmt::format("the {} of this function is not finite at t = 0", name),
+               parts.size() > 1
+                   ? "write it so that value, speed and acceleration are finite there: without "
+                     "roots and powers below 2 of what is zero, and without division by it"
+                   : "write it without division by what is zero there");
+    return;
+  }
+}
+
+bool describe_path(Fields& f, const Key& key, const Dimension& dimension, TimeFunction& motion) {
+  if (!f.function(key, dimension, motion)) return false;
+  need_start(f, key.name, motion,
+             {{&Motion::value, "value"},
+              {&Motion::rate, "speed"},
+              {&Motion::acceleration, "acceleration"}});
+  return true;
+}
+
 void describe_drives(Fields& f, Entries& entries) {
   f.named_maps({"drives", "prescribed motions of joints"}, [&](Fields& g, const std::string& name) {
     DriveEntry d{{name, g.at("")}, {}, {}};
     d.drive.name = name;
     g.reference({"joint", "that is driven", true}, d.joint);
     g.exactly_one_of({"angle", "displacement"});
-    g.function({"angle", "about the joint's axis, a function of time"}, dim::number,
-               d.drive.motion);
-    if (g.function({"displacement", "along the joint's axis, a function of time [m]"}, dim::length,
-                   d.drive.motion))
+    describe_path(g, {"angle", "about the joint's axis, a function of time"}, dim::number,
+                  d.drive.motion);
+    if (describe_path(g, {"displacement", "along the joint's axis, a function of time [m]"},
+                      dim::length, d.drive.motion))
       d.drive.quantity = model::Drive::Quantity::displacement;
     entries.drives.push_back(d);
   });
-  f.named_maps({"base_motions", "prescribed paths of points"}, [&](Fields& g,
-                                                                   const std::string& name) {
-    BaseMotionEntry b{{name, g.at("")}, {}, {}};
-    b.motion.name = name;
-    b.motion.x = b.motion.y = b.motion.z = [](double) { return Motion{}; };
-    g.reference({"of", "the place that is moved", true}, b.of);
-    g.function({"x", "displacement from where it is at the start [m]"}, dim::length, b.motion.x);
-    g.function({"y", "likewise"}, dim::length, b.motion.y);
-    g.function({"z", "likewise"}, dim::length, b.motion.z);
-    entries.base_motions.push_back(b);
-  });
+  f.named_maps({"base_motions", "prescribed paths of points"},
+               [&](Fields& g, const std::string& name) {
+                 BaseMotionEntry b{{name, g.at("")}, {}, {}};
+                 b.motion.name = name;
+                 b.motion.x = b.motion.y = b.motion.z = [](double) { return Motion{}; };
+                 g.reference({"of", "the place that is moved", true}, b.of);
+                 describe_path(g, {"x", "displacement from where it is at the start [m]"},
+                               dim::length, b.motion.x);
+                 describe_path(g, {"y", "likewise"}, dim::length, b.motion.y);
+                 describe_path(g, {"z", "likewise"}, dim::length, b.motion.z);
+                 entries.base_motions.push_back(b);
+               });
 }
 
 void describe_load(Fields& f, const Dimension& per, std::string_view whose_axes,
@@ -183,8 +211,11 @@ void describe_load(Fields& f, const Dimension& per, std::string_view whose_axes,
   f.choice({"direction", axes}, {"dead", "follower"}, direction);
   if (direction == "follower") load.direction = Direction::follower;
   TimeFunction factor;
-  if (f.function({"factor", "a function of time the load is multiplied with"}, dim::number, factor))
+  if (f.function({"factor", "a function of time the load is multiplied with"}, dim::number,
+                 factor)) {
+    need_start(f, "factor", factor, {{&Motion::value, "value"}});
     load.factor = [factor](double t) { return factor(t).value; };
+  }
 }
 
 void describe_loads(Fields& f, Entries& entries) {

@@ -11,6 +11,7 @@
 #include "visviva/simulate/error_estimate.hpp"
 #include "visviva/simulate/run_checks.hpp"
 #include "visviva/simulate/trials.hpp"
+#include "visviva/simulate/undefined_input.hpp"
 
 namespace visviva {
 namespace {
@@ -246,7 +247,7 @@ class Run {
     ++result_.rejected;
     ++result_.step_statistics.rejected_by_newton;
     if (controller.at_minimum() || controller.rejections() > options_.max_halvings)
-      fail_step(report.what, report.where,
+      fail_step(h, report.what, report.where,
                 fmt::format("even a step of {:.3g} s failed; {}", h, report.hint));
   }
 
@@ -256,6 +257,7 @@ class Run {
     ++result_.step_statistics.rejected_by_error;
     if (!controller.at_minimum() && controller.rejections() < most) return;
     fail_step(
+        h,
         std::isfinite(ratio)
             ? fmt::format("a step of {:.3g} s has {:.3g} times the error the tolerance allows", h,
                           ratio)
@@ -280,7 +282,7 @@ class Run {
       return;
     }
     if (halvings == 0) {
-      fail_step(report.what, report.where,
+      fail_step(h, report.what, report.where,
                 options_.max_halvings > 0
                     ? fmt::format("even a step of {:.3g} s failed; {}", h, report.hint)
                     : report.hint);
@@ -292,8 +294,11 @@ class Run {
     if (!result_.failure) take(0.5 * h, halvings - 1);
   }
 
-  // A step may fail because there is no position that a step of the usual length could lead to.
-  void fail_step(std::string what, std::string where, std::string hint) {
+  // A step may fail because nothing says what is prescribed, or because there is no position that a step of the usual length
+  // could lead to.
+  void fail_step(double h, std::string what, std::string where, std::string hint) {
+    if (auto c = find_undefined_input(*system_, stepper_->q(), stepper_->v(), stepper_->time(), h))
+      return fail(std::move(c->what), std::move(c->where), std::move(c->hint));
     const double usual = options_.adaptive && result_.steps > 0
                              ? (now_.t - result_.start) / static_cast<double>(result_.steps)
                              : options_.step;
