@@ -207,6 +207,10 @@ def what_cannot_be_resumed(program, faults):
         done = visviva(program, folder, "resume", "begun")
         faults.equal("exit code of a run without results", done.returncode, 3)
         faults.true(done.stderr, "was stopped before it had results" in done.stderr and done.stderr.count("\n") == 1)
+        faults.true(done.stderr, done.stderr.endswith(": start it again\n"))
+        (folder / "begun/results.h5").write_text("of an earlier run")
+        done = visviva(program, folder, "resume", "begun")
+        faults.true(done.stderr, done.stderr.endswith(": start it again, or remove begun/unfinished to go on with the earlier one\n"))
         visviva(program, folder, "run", "m.yaml", "--until", "0.3", "--out", "o")
         whole = (folder / "o/results.h5").read_bytes()
         with h5py.File(folder / "o/results.h5", "r+") as results:

@@ -33,11 +33,15 @@ void refuse_what_is_over(const StoredResults& results, const Prepared& ready) {
 void refuse_what_has_not_begun(const std::filesystem::path& folder) {
   const auto unfinished = folder / OutputFolder::unfinished_name;
   if (OutputFolder::is_claimed(folder)) return;  // it goes on, which is told later
-  if (std::filesystem::exists(unfinished) && !std::filesystem::exists(unfinished / "results.h5"))
-    throw FileError(
-        fmt::format("the run in {} was stopped before it had results: start it again, or remove {} "
-                    "to go on with an earlier one",
-                    folder.string(), unfinished.string()));
+  if (!std::filesystem::exists(unfinished) || std::filesystem::exists(unfinished / "results.h5"))
+    return;
+  const bool has_earlier = std::filesystem::exists(folder / "results.h5");
+  throw FileError(fmt::format(
+      "the run in {} was stopped before it had results, which come after a second: start it "
+      "again{}",
+      folder.string(),
+      has_earlier ? fmt::format(", or remove {} to go on with the earlier one", unfinished.string())
+                  : ""));
 }
 
 // Without a checkpoint, as of a run that was stopped early or whose scheme has none, all of it is computed anew.

@@ -72,10 +72,14 @@ Recorded run_and_record(const Prepared& ready, const RunOutput& output, const Ru
   return {result, std::move(summary)};
 }
 
-// Of a run that cannot go on, as on a full disk, what it has stored is kept as that of a killed one.
-[[noreturn]] void leave_unfinished(const FileError& error, OutputFolder& folder,
+// Of a run that cannot go on, as on a full disk, what it has stored is kept as that of a killed one. In its first second it has
+// stored nothing, and nothing of it is left; what a resumed one goes on from stays.
+[[noreturn]] void leave_unfinished(const FileError& error, bool resumes, OutputFolder& folder,
                                    RunRecorder& recorder) {
-  if (recorder.save_rows() == 0) throw error;
+  if (recorder.save_rows() == 0)
+    throw FileError(
+        fmt::format("{}; nothing was stored until then: mend that and {}", error.what(),
+                    resumes ? "resume again, the results are as before" : "start the run again"));
   folder.keep_reserved();
   throw FileError(fmt::format("{}; what was stored until then is kept: `visviva resume {}` goes on",
                               error.what(), folder.path().string()));
@@ -103,7 +107,7 @@ int run_model(const Prepared& ready, const RunOutput& output,
     try {
       return run_and_record(ready, output, identity, options, folder, recorder);
     } catch (const FileError& error) {
-      leave_unfinished(error, folder, recorder);
+      leave_unfinished(error, output.resumes, folder, recorder);
     }
   }();
 
