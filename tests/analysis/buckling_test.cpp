@@ -200,6 +200,25 @@ TEST(Buckling, APortalSways) {
     }
 }
 
+// A rod that a soft spring holds upright falls where the load times its length is the stiffness, whatever it weighs.
+TEST(Buckling, SoftSpringsHoldHeavyRods) {
+  const auto loads = buckling_of(R"(
+visviva: 1
+bodies:
+  rod: {mass: 1e8, inertia: [1e7, 1e7, 1e7], position: [0, 0, 1], frames: {top: {position: [0, 0, 1]}}}
+joints:
+  hinge: {type: revolute, between: [ground, rod], at: [0, 0, 0], axis: [0, 1, 0]}
+joint_springs:
+  upright: {joint: hinge, stiffness: 0.01}
+loads:
+  push: {on: rod/top, force: [0, 0, -1e-3]}
+simulation: {step: 0.01, until: 1}
+)",
+                                 1);
+  ASSERT_EQ(loads.size(), 1U);
+  EXPECT_NEAR(loads[0].factor, 5.0, 1e-4);
+}
+
 TEST(Buckling, AskedOfSomethingThatDoesNotStandIsRefused) {
   EXPECT_THROW(buckling_of(R"(
 visviva: 1

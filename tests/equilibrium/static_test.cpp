@@ -316,6 +316,31 @@ TEST(Static, FreeBodyRestsWithoutLoadsOnly) {
                InvalidModel);
 }
 
+// A support is one however heavy what it holds is, and however stiff its neighbours are.
+TEST(Static, SoftSupportsHoldHeavyBodies) {
+  const std::string blocks = R"(
+bodies:
+  near: {mass: 1e6, inertia: [1e5, 1e5, 1e5], frames: {side: {position: [1, 0, 0]}}}
+  far: {mass: 1e6, inertia: [1e5, 1e5, 1e5], position: [3, 0, 0]}
+joints:
+  rail: {type: prismatic, between: [ground, near], at: [0, 0, 0], axis: [1, 0, 0]}
+  other: {type: prismatic, between: [ground, far], at: [3, 0, 0], axis: [1, 0, 0]}
+springs:
+  stiff: {type: spring, between: [near/side, far], stiffness: 1000, length: 2}
+loads: {push: {on: near, force: [1e-3, 0, 0]}}
+)";
+  const std::string support =
+      "  soft: {type: spring, between: [ground, near/side], stiffness: 0.01, length: 1}\n";
+  std::string held = blocks;
+  held.insert(held.find("loads:"), support);
+  const StaticAnswer answer = solved(held + "sensors: {place: {type: position, of: far}}\n");
+  ASSERT_FALSE(answer.found.complaint) << answer.found.complaint->what;
+  EXPECT_EQ(answer.found.method, StaticMethod::arc);
+  EXPECT_EQ(answer.found.stability.falling + answer.found.stability.neutral, 0);
+  EXPECT_NEAR(answer.place("place").x(), 3.1, 1e-9);
+  EXPECT_TRUE(solved(blocks).found.complaint);
+}
+
 // Where dense eigenvalues can be had, they count the same.
 TEST(Static, FallingDirectionsAreCountedAsByEigenvalues) {
   int unstable = 0;

@@ -30,6 +30,21 @@ SparseMatrix shifted_stiffness(const Linearization& linear, double shift) {
   return K;
 }
 
+// Whether what K does against the motion y is no more than the round-off of its own entries, as if nothing held it. However soft
+// a support is, it is one if it is more than that.
+bool resists_by_round_off(const SparseMatrix& K, const Vector& y) {
+  constexpr double round_off = 1e-12;
+  double work = 0.0;
+  double size = 0.0;
+  for (int j = 0; j < K.outerSize(); ++j)
+    for (SparseMatrix::InnerIterator it(K, j); it; ++it) {
+      const double part = y[it.row()] * it.value() * y[j];
+      work += part;
+      size += std::abs(part);
+    }
+  return !(std::abs(work) > round_off * size);
+}
+
 }  // namespace
 
 double smallest_rate(const Linearization& linear) {
@@ -114,8 +129,9 @@ bool can_move_freely(StaticEquations& equations) {
   Vector f = linear.mass() * some;
   const double size = equations.force_size(f);
   if (size > 0.0) f *= std::max(1.0, equations.load_size() / size);
-  const double moved = equations.size(equations.solve(f, Vector::Zero(linear.rows())).y);
-  return !(moved < far);
+  const Vector y = equations.solve(f, Vector::Zero(linear.rows())).y;
+  return !(equations.size(y) < far) &&
+         (!y.allFinite() || resists_by_round_off(linear.stiffness(), y));
 }
 
 std::string direction_name(const StaticEquations& equations, const Vector& y) {

@@ -33,8 +33,8 @@ struct Stability {
 /// At a place of rest where the equations are settled.
 [[nodiscard]] Stability find_stability(StaticEquations& equations);
 
-/// Whether loads as large as those of the place, or as weights, would move it by its own size many times over: then
-/// something can move freely. The equations are settled.
+/// Whether loads as large as those of the place, or as weights, would move it by its own size many times over, against no more
+/// than round-off: then something can move freely. The equations are settled.
 [[nodiscard]] bool can_move_freely(StaticEquations& equations);
 
 /// The part of a shape that moves most, and how.
