@@ -81,7 +81,23 @@ TEST(Jets, StayFiniteAtTheBordersOfPowersAndRoots) {
   EXPECT_EQ(compiled("t^1")->at(0.0).acceleration, 0.0);
   EXPECT_EQ(compiled("t^0")->at(0.0).rate, 0.0);
   EXPECT_EQ(compiled("sqrt(0*t)")->at(1.0).rate, 0.0);
+  EXPECT_EQ(compiled("sqrt(smoothstep(t - 2))")->at(1.0).rate, 0.0);
+  EXPECT_EQ(compiled("(t^2)^1.5")->at(0.0).acceleration, 0.0);
+  EXPECT_EQ(compiled("smoothstep(t)^1.5")->at(0.0).acceleration, 0.0);
   EXPECT_EQ(compiled("(t - 2)^3")->at(1.0).rate, 3.0);
+}
+
+// √t⁴ = t² and (t³)^⅓ = t are not at rest, although what goes in has no speed and no acceleration.
+TEST(Jets, AreNoNumbersWhereTheyCannotBeTold) {
+  for (const char* text : {"sqrt(t^2)", "(t^2)^0.5*t", "(t^3)^(1/3)", "(t^4)^0.25", "sqrt(t^4)",
+                           "atan2(t^3, t^3)", "acos(1 - t^4)"}) {
+    const Jet jet = compiled(text)->at(0.0);
+    EXPECT_TRUE(std::isfinite(jet.value)) << text;
+    EXPECT_FALSE(std::isfinite(jet.rate) && std::isfinite(jet.acceleration)) << text;
+  }
+  EXPECT_EQ(compiled("sqrt(4*t^2)")->at(0.0).rate, 2.0);
+  EXPECT_EQ(compiled("(t^2)^0.5*t")->at(0.0).rate, 0.0);
+  EXPECT_EQ(compiled("sqrt(smoothstep(t))")->at(0.0).rate, 0.0);
 }
 
 TEST(Jets, OfSmoothstepVanishAtBothEnds) {

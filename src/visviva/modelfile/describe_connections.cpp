@@ -151,7 +151,7 @@ void need_start(Fields& f, std::string_view key, const TimeFunction& function,
   const Motion start = function(0.0);
   for (const auto& [part, name] : parts) {
     if (std::isfinite(start.*part)) continue;
-    f.complain("E305", key, fmt::format("the {} of this function is not finite at t = 0", name),
+    f.complain("E305", key, fmt::format("the {} of this function is not defined at t = 0", name),
                parts.size() > 1
                    ? "write it so that value, speed and acceleration are finite there: without "
                      "roots and powers below 2 of what is zero, and without division by it"

@@ -5,12 +5,12 @@
 namespace visviva::modelfile {
 namespace {
 
-/// A product in which exactly zero wins over infinite slopes: √0 of something at rest is at rest.
-double times(double slope, double x) { return x == 0.0 ? 0.0 : slope * x; }
+Jet resting(double value) { return {value, 0.0, 0.0, true}; }
 
-/// f(x(t)) by the chain rule, from f, f′ and f″ at x.
+/// f(x(t)) by the chain rule, from f, f′ and f″ at x. √0 of something still is still; otherwise ∞·0 may be anything: √t⁴ is t².
 Jet chain(double f, double f1, double f2, const Jet& x) {
-  return {f, times(f1, x.rate), times(f2, x.rate * x.rate) + times(f1, x.acceleration)};
+  if (x.still) return resting(f);
+  return {f, f1 * x.rate, f2 * x.rate * x.rate + f1 * x.acceleration, false};
 }
 
 bool is_constant(const Jet& x) { return x.rate == 0.0 && x.acceleration == 0.0; }
@@ -22,7 +22,16 @@ bool will_be_below(const Jet& a, const Jet& b) {
   return a.acceleration < b.acceleration;
 }
 
+/// xᶜ with 0 < c < 2, where x is zero and has no speed: it goes like ½ẍt², or more slowly if that is zero, too.
+Jet power_from_rest(const Jet& x, double c) {
+  if (c > 1.0) return {0.0, 0.0, 0.0, false};
+  const double rate = c > 0.5 ? 0.0 : c == 0.5 ? std::sqrt(0.5 * x.acceleration) : NAN;
+  return {0.0, rate, NAN, false};
+}
+bool is_at_rest(const Jet& x) { return x.value == 0.0 && x.rate == 0.0 && !x.still; }
+
 Jet constant_power(const Jet& base, double c) {
+  if (is_at_rest(base) && c > 0.0 && c < 2.0 && c != 1.0) return power_from_rest(base, c);
   const double x = base.value;
   const double f1 = c == 0.0 ? 0.0 : c * std::pow(x, c - 1.0);
   const double f2 = c == 0.0 || c == 1.0 ? 0.0 : c * (c - 1.0) * std::pow(x, c - 2.0);
@@ -32,20 +41,23 @@ Jet constant_power(const Jet& base, double c) {
 }  // namespace
 
 Jet operator+(const Jet& a, const Jet& b) {
-  return {a.value + b.value, a.rate + b.rate, a.acceleration + b.acceleration};
+  return {a.value + b.value, a.rate + b.rate, a.acceleration + b.acceleration, a.still && b.still};
 }
 Jet operator-(const Jet& a, const Jet& b) {
-  return {a.value - b.value, a.rate - b.rate, a.acceleration - b.acceleration};
+  return {a.value - b.value, a.rate - b.rate, a.acceleration - b.acceleration, a.still && b.still};
 }
-Jet operator-(const Jet& a) { return {-a.value, -a.rate, -a.acceleration}; }
+Jet operator-(const Jet& a) { return {-a.value, -a.rate, -a.acceleration, a.still}; }
 Jet operator*(const Jet& a, const Jet& b) {
+  const bool nothing = (a.still && a.value == 0.0) || (b.still && b.value == 0.0);
   return {a.value * b.value, a.rate * b.value + a.value * b.rate,
-          a.acceleration * b.value + 2.0 * a.rate * b.rate + a.value * b.acceleration};
+          a.acceleration * b.value + 2.0 * a.rate * b.rate + a.value * b.acceleration,
+          nothing || (a.still && b.still)};
 }
 Jet operator/(const Jet& a, const Jet& b) {
   const double q = a.value / b.value;
   const double q1 = (a.rate - q * b.rate) / b.value;
-  return {q, q1, (a.acceleration - 2.0 * q1 * b.rate - q * b.acceleration) / b.value};
+  return {q, q1, (a.acceleration - 2.0 * q1 * b.rate - q * b.acceleration) / b.value,
+          a.still && (b.still || a.value == 0.0)};
 }
 Jet pow(const Jet& base, const Jet& exponent) {
   if (is_constant(exponent)) return constant_power(base, exponent.value);
@@ -79,12 +91,13 @@ Jet atan(const Jet& x) {
   return chain(std::atan(x.value), f1, -2.0 * x.value * f1 * f1, x);
 }
 Jet atan2(const Jet& y, const Jet& x) {
-  if (is_constant(y) && is_constant(x)) return {std::atan2(y.value, x.value), 0.0, 0.0};
+  if (y.still && x.still) return resting(std::atan2(y.value, x.value));
   const double r2 = x.value * x.value + y.value * y.value;
   const double turned = x.value * y.rate - y.value * x.rate;
   const double stretched = x.value * x.rate + y.value * y.rate;
   const double bent = x.value * y.acceleration - y.value * x.acceleration;
-  return {std::atan2(y.value, x.value), turned / r2, (bent - 2.0 * turned * stretched / r2) / r2};
+  return {std::atan2(y.value, x.value), turned / r2, (bent - 2.0 * turned * stretched / r2) / r2,
+          false};
 }
 Jet exp(const Jet& x) {
   const double f = std::exp(x.value);
@@ -95,19 +108,22 @@ Jet log(const Jet& x) {
   return chain(std::log(x.value), f1, -f1 * f1, x);
 }
 Jet sqrt(const Jet& x) {
+  if (is_at_rest(x)) return power_from_rest(x, 0.5);
   const double f = std::sqrt(x.value);
   return chain(f, 0.5 / f, -0.25 / (f * x.value), x);
 }
 
-Jet abs(const Jet& x) { return will_be_below(x, {0.0, 0.0, 0.0}) ? -x : x; }
+Jet abs(const Jet& x) { return will_be_below(x, resting(0.0)) ? -x : x; }
 Jet min(const Jet& a, const Jet& b) { return will_be_below(b, a) ? b : a; }
 Jet max(const Jet& a, const Jet& b) { return will_be_below(a, b) ? b : a; }
-Jet floor(const Jet& x) { return {std::floor(x.value), 0.0, 0.0}; }
-Jet sign(const Jet& x) { return {x.value < 0.0 ? -1.0 : x.value > 0.0 ? 1.0 : x.value, 0.0, 0.0}; }
-Jet step(const Jet& x) { return {x.value < 0.0 ? 0.0 : 1.0, 0.0, 0.0}; }
+Jet floor(const Jet& x) { return resting(std::floor(x.value)); }
+Jet sign(const Jet& x) { return resting(x.value < 0.0 ? -1.0 : x.value > 0.0 ? 1.0 : x.value); }
+Jet step(const Jet& x) { return resting(x.value < 0.0 ? 0.0 : 1.0); }
 Jet smoothstep(const Jet& x) {
-  if (x.value <= 0.0) return {0.0, 0.0, 0.0};
-  if (x.value >= 1.0) return {1.0, 0.0, 0.0};
+  if (x.value <= 0.0)
+    return {0.0, 0.0, 0.0, x.value < 0.0 || x.still || will_be_below(x, resting(0.0))};
+  if (x.value >= 1.0)
+    return {1.0, 0.0, 0.0, x.value > 1.0 || x.still || will_be_below(resting(1.0), x)};
   const double s = x.value;
   return chain(s * s * s * (s * (6.0 * s - 15.0) + 10.0), 30.0 * s * s * (1.0 - s) * (1.0 - s),
                60.0 * s * (1.0 - s) * (1.0 - 2.0 * s), x);

@@ -4,8 +4,10 @@ namespace visviva::modelfile {
 
 /// A function of time at one instant: its value and its first and second derivative.
 /// At kinks and jumps the derivatives are those of one side; of min, max and abs of the side that is to come.
+/// Where they cannot be told from those of what goes in, as of a root of zero, they are not numbers.
 struct Jet {
   double value, rate, acceleration;
+  bool still;  ///< it stays what it is for a while: not only its derivatives are zero now
 };
 
 [[nodiscard]] Jet operator+(const Jet& a, const Jet& b);
