@@ -91,6 +91,7 @@ RunOptions fixed_steps(double step, double until) {
   options.step = step;
   options.until = until;
   options.max_halvings = 0;
+  options.newton.keeps_tangents = true;
   return options;
 }
 

@@ -121,6 +121,7 @@ RunOptions to_run_options(const Settings& settings) {
   // A step that may be halved is: shorter ones are more exact, too. Those that end at a residual are to be iterated as in papers.
   options.newton.lengthens =
       options.max_halvings == 0 && options.newton.mode == NewtonMode::increment;
+  options.newton.keeps_tangents = !options.adaptive;
   options.watch_condition = run.choice("condition") == "on";
   options.law_tolerance = run.number("law_tolerance");
   options.blow_up = run.number("blow_up");

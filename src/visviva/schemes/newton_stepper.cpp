@@ -52,7 +52,8 @@ void NewtonStepper::begin_anew() {
 
 NewtonReport NewtonStepper::solve() {
   using LastTangent = NewtonExperience::LastTangent;
-  experience_.last_tangent = h_ == tangent_step_ ? LastTangent::first : LastTangent::none;
+  const bool goes_on = newton_->options().keeps_tangents && h_ == tangent_step_;
+  experience_.last_tangent = goes_on ? LastTangent::first : LastTangent::none;
   const NewtonReport report = newton_->solve(*this, x_, experience_);
   tangent_step_ = report.converged() ? h_ : 0.0;
   return report;

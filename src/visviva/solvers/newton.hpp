@@ -56,6 +56,8 @@ struct NewtonOptions {
   bool predicts = true;
   /// Whether steps are parts of others, some of them back in time.
   bool composes = false;
+  /// Whether a step may begin with the tangent of the last one: where steps are taken back that would show in the last digits.
+  bool keeps_tangents = false;
   /// Whether a step that cannot be solved otherwise is approached by shorter ones, each of which is the guess for the next.
   bool lengthens = false;
   LinearSolverChoice linear_solver = LinearSolverChoice::automatic;
