@@ -91,7 +91,7 @@ Constraints::Constraints(SharedTerms<ConstraintTerm> shared, const OnDemand<Spar
     row_slots_.emplace_back(pattern_, rows_of(i), term.coordinates);
     nonlinear_ = nonlinear_ || has_curvature(term);
     const QuadraticForms* forms = term.target.empty() ? forms_of(term) : nullptr;
-    if (forms == nullptr || !forms_.add(*forms, term.coordinates, first_row_[i]))
+    if (forms == nullptr || !forms_.add(*forms, term.coordinates, first_row_[i], pattern_))
       others_.push_back(i);
   }
 }
@@ -159,8 +159,8 @@ void Constraints::target_change(double t0, double t1, VectorOut change) const {
 
 void Constraints::jacobian(VectorIn q, SparseMatrix& B) const {
   set_zero(B);
-  for (std::size_t i = 0; i < terms().size(); ++i)
-    row_slots_[i].add(Point(terms()[i], q).De, 1.0, B);
+  forms_.add_gradients(q, B);
+  for (const std::size_t i : others_) row_slots_[i].add(Point(terms()[i], q).De, 1.0, B);
 }
 
 void Constraints::add_curvature(VectorIn q, VectorIn lambda, double scale, SparseMatrix& K) const {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "visviva/math/sparse.hpp"
+
 namespace visviva {
 namespace {
 
@@ -11,7 +13,8 @@ double product(const double* a, const double* b) {
 
 }  // namespace
 
-bool FormRows::add(const QuadraticForms& forms, std::span<const int> coordinates, int first_row) {
+bool FormRows::add(const QuadraticForms& forms, std::span<const int> coordinates, int first_row,
+                   const SparseMatrix& pattern) {
   const auto place = [&](int input) { return coordinates[static_cast<std::size_t>(input)]; };
   const auto is_together = [&](int block) {
     return place(block + 1) == place(block) + 1 && place(block + 2) == place(block) + 2;
@@ -23,9 +26,20 @@ bool FormRows::add(const QuadraticForms& forms, std::span<const int> coordinates
     return false;
   for (int k = 0; k < forms.outputs(); ++k) {
     for (const QuadraticForms::Linear& l : forms.linear())
-      if (l.row == k) linear_.push_back({place(l.coordinate), l.weight});
+      if (l.row == k) {
+        linear_.push_back({place(l.coordinate), l.weight});
+        linear_slots_.push_back(find_slot(pattern, first_row + k, place(l.coordinate)));
+      }
     for (const QuadraticForms::Pair& p : forms.pairs())
-      if (p.row == k) pairs_.push_back({place(p.first), place(p.second), p.weight});
+      if (p.row == k) {
+        pairs_.push_back({place(p.first), place(p.second), p.weight});
+        std::array<int, 6>& slots = pair_slots_.emplace_back();
+        for (int i = 0; i < 3; ++i) {
+          const auto at = static_cast<std::size_t>(i);
+          slots[at] = find_slot(pattern, first_row + k, place(p.first) + i);
+          slots[at + 3] = find_slot(pattern, first_row + k, place(p.second) + i);
+        }
+      }
     rows_.push_back({first_row + k, forms.constant()[k], linear_.size(), pairs_.size()});
   }
   return true;
@@ -67,6 +81,20 @@ void FormRows::curvatures(VectorIn v, VectorOut curvature) const {
   set_rows([](const Row&) { return 0.0; }, [](const Linear&) { return 0.0; },
            [&](const Pair& p) { return 2.0 * p.weight * product(u + p.first, u + p.second); },
            curvature);
+}
+
+void FormRows::add_gradients(VectorIn q, SparseMatrix& B) const {
+  const double* x = q.data();
+  double* values = B.valuePtr();
+  for (std::size_t l = 0; l < linear_.size(); ++l) values[linear_slots_[l]] += linear_[l].weight;
+  for (std::size_t p = 0; p < pairs_.size(); ++p) {
+    const auto& [first, second, weight] = pairs_[p];
+    const std::array<int, 6>& slots = pair_slots_[p];
+    for (std::size_t i = 0; i < 3; ++i) {
+      values[slots[i]] += weight * x[second + static_cast<int>(i)];
+      values[slots[i + 3]] += weight * x[first + static_cast<int>(i)];
+    }
+  }
 }
 
 }  // namespace visviva

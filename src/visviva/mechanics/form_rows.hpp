@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <span>
 #include <vector>
 
@@ -12,14 +13,16 @@ namespace visviva {
 class FormRows {
  public:
   /// Takes the rows of these forms, from `first_row` on; false if they are of no such kind: if their blocks are apart in the
-  /// state, or only differences of some matter.
+  /// state, or only differences of some matter. Their gradients have places in matrices of this pattern.
   [[nodiscard]] bool add(const QuadraticForms& forms, std::span<const int> coordinates,
-                         int first_row);
+                         int first_row, const SparseMatrix& pattern);
 
   /// Those rows of e, of ė, and of vᵀD²e v.
   void values(VectorIn q, VectorOut e) const;
   void rates(VectorIn q, VectorIn v, VectorOut rate) const;
   void curvatures(VectorIn v, VectorOut curvature) const;
+  /// B += ∂e/∂q
+  void add_gradients(VectorIn q, SparseMatrix& B) const;
 
  private:
   using Linear = ScalarForm::Linear;
@@ -39,6 +42,8 @@ class FormRows {
   std::vector<Row> rows_;
   std::vector<Linear> linear_;
   std::vector<Pair> pairs_;
+  std::vector<int> linear_slots_;               ///< of each, among the values of matrices
+  std::vector<std::array<int, 6>> pair_slots_;  ///< of both blocks
 };
 
 }  // namespace visviva
