@@ -2,30 +2,19 @@
 
 #include <numeric>
 
+#include "visviva/mechanics/mass_beside_frames.hpp"
+
 namespace visviva {
 namespace {
-
-// What is left of the mass when frames have theirs.
-std::vector<Eigen::Triplet<double>> mass_beside_frames(const System& system) {
-  SparseMatrix rest = system.bare_mass();
-  for (const Frame& frame : system.frames())
-    for (int a = 0; a < 4; ++a)
-      for (int b = 0; b < 4; ++b)
-        for (int k = 0; k < 3; ++k)
-          if (frame.inertia(a, b) != 0.0)
-            rest.coeffRef(frame.first + 3 * a + k, frame.first + 3 * b + k) -= frame.inertia(a, b);
-  std::vector<Eigen::Triplet<double>> mass;
-  for (int j = 0; j < rest.outerSize(); ++j)
-    for (SparseMatrix::InnerIterator it(rest, j); it; ++it)
-      if (it.value() != 0.0) mass.emplace_back(it.row(), it.col(), it.value());
-  return mass;
-}
 
 SystemDescription described(const System& system) {
   SystemDescription d;
   for (int i = 0; i < system.coordinate_count(); ++i)
     d.coordinates.push_back(system.coordinate_name(i));
-  d.mass = mass_beside_frames(system);
+  const SparseMatrix mass = mass_beside_frames(system);
+  for (int j = 0; j < mass.outerSize(); ++j)
+    for (SparseMatrix::InnerIterator it(mass, j); it; ++it)
+      d.mass.emplace_back(it.row(), it.col(), it.value());
   d.potentials = system.potentials().terms();
   const auto& enforced = system.constraints().terms();
   const auto own = static_cast<std::ptrdiff_t>(system.frames().size());

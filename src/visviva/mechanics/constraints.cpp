@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 
+#include "visviva/mechanics/frame.hpp"
 #include "visviva/mechanics/quadratic_forms.hpp"
 
 namespace visviva {
@@ -56,6 +58,20 @@ LocalVector curvature_of(const ConstraintTerm& term, const LocalVector& x, const
   return e;
 }
 
+// All coordinates of the frames that the term reads, of those that start at `frames`, in their order.
+std::vector<int> coordinates_around(const ConstraintTerm& term, const std::vector<int>& frames) {
+  std::set<int> starts;
+  for (const int c : term.coordinates) {
+    const auto after = std::upper_bound(frames.begin(), frames.end(), c);
+    if (after != frames.begin() && c < *std::prev(after) + Frame::size)
+      starts.insert(*std::prev(after));
+  }
+  std::vector<int> all;
+  for (const int first : starts)
+    for (int k = 0; k < Frame::size; ++k) all.push_back(first + k);
+  return all;
+}
+
 // Row by row, at a point where sines, cosines and squares all show.
 bool has_curvature(const ConstraintTerm& term) {
   const int n = term.invariant->inputs();
@@ -68,7 +84,7 @@ bool has_curvature(const ConstraintTerm& term) {
 }  // namespace
 
 Constraints::Constraints(SharedTerms<ConstraintTerm> shared, const OnDemand<SparseMatrix>& square,
-                         int coordinate_count)
+                         int coordinate_count, const std::vector<int>& whole_frames)
     : terms_(std::move(shared)), square_slots_(square_slots(terms_, square)) {
   int row = 0;
   for (const auto& term : terms()) {
@@ -82,8 +98,10 @@ Constraints::Constraints(SharedTerms<ConstraintTerm> shared, const OnDemand<Spar
     std::iota(rows.begin(), rows.end(), first_row_[i]);
     return std::span<const int>(rows);
   };
-  for (std::size_t i = 0; i < terms().size(); ++i)
+  for (std::size_t i = 0; i < terms().size(); ++i) {
     pattern.add_block(rows_of(i), terms()[i].coordinates);
+    pattern.add_block(rows_of(i), coordinates_around(terms()[i], whole_frames));
+  }
   pattern_ = pattern.build();
   row_slots_.reserve(terms().size());
   for (std::size_t i = 0; i < terms().size(); ++i) {

@@ -13,9 +13,10 @@ namespace visviva {
 class Constraints {
  public:
   Constraints() = default;
-  /// With the pattern of the square matrices that curvatures are added to.
+  /// With the pattern of the square matrices that curvatures are added to. Of frames that start at these coordinates B has
+  /// places for all twelve in rows that read any.
   Constraints(SharedTerms<ConstraintTerm> terms, const OnDemand<SparseMatrix>& square,
-              int coordinate_count);
+              int coordinate_count, const std::vector<int>& whole_frames = {});
 
   [[nodiscard]] int rows() const { return static_cast<int>(pattern_.rows()); }
   [[nodiscard]] const std::vector<ConstraintTerm>& terms() const { return *terms_; }
