@@ -4,6 +4,7 @@
 #include <type_traits>
 
 #include "visviva/assemble/frame_turning.hpp"
+#include "visviva/math/rotation.hpp"
 #include "visviva/mechanics/joint_constraints.hpp"
 #include "visviva/mechanics/mass_beside_frames.hpp"
 
@@ -25,15 +26,9 @@ void in_fours(int rows, const Work& work) {
   for (; first < rows; ++first) work(std::integral_constant<int, 1>(), first);
 }
 
-Matrix3d skew(const Vector3d& x) {
-  Matrix3d X;
-  X << 0.0, -x[2], x[1], x[2], 0.0, -x[0], -x[1], x[0], 0.0;
-  return X;
-}
-
 // EᵀM E of a frame.
 FrameMass reduced_mass_of(const Eigen::Matrix4d& inertia, const Matrix3d& D) {
-  const Matrix3d moment = skew(D * inertia.block<3, 1>(1, 0));
+  const Matrix3d moment = skew(Vector3d(D * inertia.block<3, 1>(1, 0)));
   const Matrix3d Q = D * inertia.block<3, 3>(1, 1) * D.transpose();
   FrameMass W;
   W.topLeftCorner<3, 3>() = inertia(0, 0) * Matrix3d::Identity();
