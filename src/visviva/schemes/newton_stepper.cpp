@@ -54,7 +54,15 @@ NewtonReport NewtonStepper::solve() {
   using LastTangent = NewtonExperience::LastTangent;
   const bool goes_on = newton_->options().keeps_tangents && h_ == tangent_step_;
   experience_.last_tangent = goes_on ? LastTangent::first : LastTangent::none;
-  const NewtonReport report = newton_->solve(*this, x_, experience_);
+  if (goes_on) begun_at_ = x_;
+  NewtonReport report = newton_->solve(*this, x_, experience_);
+  if (!report.converged() && report.with_last_tangent) {
+    x_ = begun_at_;
+    experience_.last_tangent = LastTangent::none;
+    const int tried = report.iterations;
+    report = newton_->solve(*this, x_, experience_);
+    report.iterations += tried;
+  }
   tangent_step_ = report.converged() ? h_ : 0.0;
   return report;
 }

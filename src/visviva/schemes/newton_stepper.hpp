@@ -46,6 +46,8 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   [[nodiscard]] virtual SpinError spin_error() const { return {}; }
   /// Starts from x_ and leaves the solution there.
   [[nodiscard]] virtual NewtonReport solve();
+  /// The next solve begins with a new tangent.
+  void forget_tangent() { tangent_step_ = 0.0; }
   /// The same after a small change of the equations, with the tangent at hand as long as it will do.
   [[nodiscard]] NewtonReport solve_again();
 
@@ -80,6 +82,7 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   NewtonExperience experience_;
   Vector known_ = Vector::Zero(5);  // what experience_ has learned, after the last step
   double tangent_step_ = 0.0;       // of the last solve, if it has left a tangent
+  Vector begun_at_;                 // with that
   std::optional<Newton> newton_;
 };
 

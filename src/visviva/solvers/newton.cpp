@@ -61,9 +61,10 @@ constexpr double unexplained = 0.03;
 constexpr double unseen = 1e-5;
 constexpr double largest_single = 1e-10;
 
-// Where so many increments are made with one new tangent, the first of them may be made with that of the last solve: the new one is then
-// that of nearly the solution. Whether that is worth it is found by trying, now and then again.
-constexpr int many_increments = 4;
+// Where solves need so many increments, in the mean, the first may be made with the tangent of the last solve: the new one is then that of
+// nearly the solution. Whether that is worth it is found by trying, now and then again.
+constexpr double many_increments = 3.5;
+constexpr double part_of_mean = 0.25;
 constexpr double solves_to_trial = 16.0;
 
 // How fast the increments of one solve fall, and what that says of the next one.
@@ -139,11 +140,12 @@ class Contraction {
 
  private:
   void tell_of_begin(NewtonExperience& experience) const {
+    double& mean = experience.increments;
     if (begin_.with_new_tangent) {
-      const bool tries = count_ >= many_increments && new_tangents_ == 1;
-      experience.increments = count_;
+      mean += part_of_mean * (count_ - mean);
+      const bool tries = mean >= many_increments && new_tangents_ == 1;
       experience.new_tangents = std::max(experience.new_tangents - 1.0, tries ? 0.0 : 1.0);
-    } else if (count_ > experience.increments || new_tangents_ > 1) {
+    } else if (count_ > mean + 0.5 || new_tangents_ > 1) {
       experience.new_tangents = solves_to_trial;
     } else {
       experience.new_tangents -= 1.0;
@@ -280,7 +282,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
   const LastTangent last = has_tangent ? experience.last_tangent : LastTangent::none;
   bool new_tangent =
       last == LastTangent::none || (last == LastTangent::first && experience.new_tangents > 0.0);
-  const bool only_begins = !new_tangent && last == LastTangent::first;
+  report.with_last_tangent = !new_tangent && last == LastTangent::first;
   if (new_tangent) tangent_ = nullptr;
   dense_ = nullptr;
   round_off_ = {};
@@ -288,6 +290,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
   const auto fail = [&](Outcome outcome) {
     report.outcome = outcome;
     report.worst_row = worst_row(r_);
+    if (report.with_last_tangent) experience.new_tangents = solves_to_trial;
     return report;
   };
   while (report.iterations < options_.max_iterations) {
@@ -337,7 +340,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
       return report;
     }
     const int left = options_.max_iterations - report.iterations;
-    const bool has_begun = only_begins && report.iterations == 1;
+    const bool has_begun = report.with_last_tangent && report.iterations == 1;
     new_tangent = has_begun || !contraction.needs_at_most(std::min(worthwhile_increments, left));
   }
   const bool at_round_off = report.last_increment < round_off_zone;

@@ -74,6 +74,8 @@ struct NewtonReport {
 
   Outcome outcome = Outcome::diverged;
   int iterations = 0;  ///< iterates, each with its residual
+  bool with_last_tangent =
+      false;  ///< the first increment was made with the tangent of the last solve
   int worst_row = -1;
   double last_increment = 0.0;
   std::array<double, history_length> residuals{};
@@ -92,7 +94,7 @@ struct NewtonExperience {
   double curvature = 0.0;
   /// How far these may be believed: entirely after a solve that has measured round-off, less after each one that has not.
   double trust = 0.0;
-  /// Increments of the last solve that began with a new tangent.
+  /// Increments of the last solves that began with a new tangent, in the mean.
   double increments = 0.0;
   /// How many solves more are to begin with a new tangent, whatever they are told; below zero, how many have not.
   double new_tangents = 0.0;

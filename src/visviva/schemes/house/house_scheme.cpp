@@ -173,14 +173,21 @@ class HouseStepper final : public FrameStepper {
   }
 
   NewtonReport solve_with_strains() {
-    const NewtonReport report = NewtonStepper::solve();
-    if (!strains_change_ || (report.converged() && kappa_ <= largest_kappa)) return report;
+    NewtonReport report = NewtonStepper::solve();
+    if (is_found(report)) return report;
+    if (report.with_last_tangent) report = again(report.iterations);  // which may have led astray
+    if (is_found(report)) return report;
     strains_change_ = false;
     return again(report.iterations);
   }
 
+  [[nodiscard]] bool is_found(const NewtonReport& report) const {
+    return !strains_change_ || (report.converged() && kappa_ <= largest_kappa);
+  }
+
   NewtonReport again(int tried) {
     x_ = guess_;
+    forget_tangent();
     NewtonReport report = NewtonStepper::solve();
     report.iterations += tried;
     return report;
