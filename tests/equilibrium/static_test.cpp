@@ -341,6 +341,30 @@ loads: {push: {on: near, force: [1e-3, 0, 0]}}
   EXPECT_TRUE(solved(blocks).found.complaint);
 }
 
+// However far they have to go: mg/k below, a hundred times as far as the spring is long. What nothing holds is still told.
+TEST(Static, SoftSpringsAreHungFrom) {
+  const auto hung_from = [](const std::string& stiffness, const std::string& more) {
+    return solved(
+        "points: {p: {mass: 1, position: [0, 0, -1]}, free: {mass: 1, position: [1, 0, 0]}}\n"
+        "springs:\n"
+        "  soft: {type: spring, between: [ground, p], stiffness: " +
+        stiffness + ", length: 1}\n" + more +
+        "loads: {weight: {on: p, force: [0, 0, -10]}, other: {on: free, force: [0, 0, -1]}}\n"
+        "sensors: {place: {type: position, of: p}}\n");
+  };
+  const std::string beside =
+      "  hard: {type: spring, between: [ground, free], stiffness: 100, length: 1}\n";
+  for (const auto& [stiffness, sag] :
+       {std::pair{"1", 10.0}, {"0.3", 100.0 / 3.0}, {"0.1", 100.0}}) {
+    const StaticAnswer answer = hung_from(stiffness, beside);
+    ASSERT_FALSE(answer.found.complaint) << stiffness << answer.found.complaint->what;
+    EXPECT_NEAR(answer.place("place").z(), -1.0 - sag, 1e-7) << stiffness;
+  }
+  const StaticAnswer falls = hung_from("0.3", "");
+  ASSERT_TRUE(falls.found.complaint);
+  EXPECT_NE(falls.found.complaint->what.find("free"), std::string::npos);
+}
+
 // Where dense eigenvalues can be had, they count the same.
 TEST(Static, FallingDirectionsAreCountedAsByEigenvalues) {
   int unstable = 0;

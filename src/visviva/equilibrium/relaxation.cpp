@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "visviva/assemble/constraint_projector.hpp"
 #include "visviva/equilibrium/stability.hpp"
@@ -43,7 +45,7 @@ class Relaxer {
       if (!choose_step() || (is_over() && force > hardly_less * force_before_)) break;
       force_before_ = force;
       if (!take_step()) break;
-      if (has_gone())
+      if (has_gone(force))
         return complain({fmt::format("nothing holds {}: under its load it accelerates",
                                      direction_name(equations_, linear_acceleration())),
                          "", "hold it with a joint, a spring or a drive"});
@@ -174,15 +176,25 @@ class Relaxer {
     return 0;
   }
 
-  [[nodiscard]] bool has_gone() {
+  // Whether it has moved far and its force goes on as before; that of what a soft spring holds gets less on the way.
+  [[nodiscard]] bool has_gone(double force) {
     constexpr double far = 20.0;
+    constexpr double as_before = 0.99;
+    const double way = largest_move() / equations_.length();
+    if (way < next_look_) return false;
+    next_look_ = 2.0 * way;
+    const double before = std::exchange(force_at_look_, force);
+    return way > far && force > as_before * before;
+  }
+
+  [[nodiscard]] double largest_move() const {
+    const Vector& q = result_.place.q;
     double most = 0.0;
     for (const Frame& frame : system_.frames())
-      most = std::max(most, (place().q - start_).segment<3>(frame.first).norm());
+      most = std::max(most, (q - start_).segment<3>(frame.first).norm());
     for (const Particle& particle : system_.particles())
-      for (const int c : particle.coordinates)
-        most = std::max(most, std::abs(place().q[c] - start_[c]));
-    return most > far * equations_.length();
+      for (const int c : particle.coordinates) most = std::max(most, std::abs(q[c] - start_[c]));
+    return most;
   }
 
   StaticEquations& equations_;
@@ -195,6 +207,8 @@ class Relaxer {
   double shift_ = -1.0;
   double last_size_ = INFINITY;
   double force_before_ = INFINITY;
+  double next_look_ = 10.0;  // at how far it has gone, in lengths of the model
+  double force_at_look_ = 0.0;
   Relaxation result_;
 };
 
