@@ -50,15 +50,21 @@ class Relaxer {
                                      direction_name(equations_, linear_acceleration())),
                          "", "hold it with a joint, a spring or a drive"});
     }
-    if (!settle() || !rests_well())
-      return complain({fmt::format("no place of rest was found: {} still moves under its load",
-                                   direction_name(equations_, linear_acceleration())),
-                       "",
-                       "hold it with a joint or a spring, or start nearer to where it can rest"});
-    return result_;
+    if (settle() && rests_well()) return result_;
+    if (largest_move() > far_away * equations_.length())
+      return complain({fmt::format("nothing holds {}, or too softly: after {:.0f} lengths of the "
+                                   "model it still accelerates under its load",
+                                   direction_name(equations_, linear_acceleration()),
+                                   largest_move() / equations_.length()),
+                       "", "hold it with a joint, a stiffer spring or a drive"});
+    return complain({fmt::format("no place of rest was found: {} still moves under its load",
+                                 direction_name(equations_, linear_acceleration())),
+                     "", "hold it with a joint or a spring, or start nearer to where it can rest"});
   }
 
  private:
+  static constexpr double far_away = 20.0;  // in lengths of the model
+
   StaticPlace& place() { return result_.place; }
 
   Relaxation complain(Complaint complaint) {
@@ -178,13 +184,12 @@ class Relaxer {
 
   // Whether it has moved far and its force goes on as before; that of what a soft spring holds gets less on the way.
   [[nodiscard]] bool has_gone(double force) {
-    constexpr double far = 20.0;
     constexpr double as_before = 0.99;
     const double way = largest_move() / equations_.length();
     if (way < next_look_) return false;
     next_look_ = 2.0 * way;
     const double before = std::exchange(force_at_look_, force);
-    return way > far && force > as_before * before;
+    return way > far_away && force > as_before * before;
   }
 
   [[nodiscard]] double largest_move() const {
