@@ -17,6 +17,7 @@ void NewtonStepper::set_blocks(BlockMatrix blocks) {
   blocks_ = std::move(blocks);
   x_.setZero(blocks_.size());
   carried_.setZero(blocks_.size());
+  guess_.setZero(blocks_.size());
 }
 
 void NewtonStepper::finish(const NewtonOptions& options) {
@@ -47,22 +48,29 @@ void NewtonStepper::begin_anew() {
                  .curvature = known_[1],
                  .trust = known_[2],
                  .increments = known_[3],
-                 .new_tangents = known_[4]};
+                 .new_tangents = known_[4],
+                 .last_tangents = known_[5]};
 }
 
 NewtonReport NewtonStepper::solve() {
   using LastTangent = NewtonExperience::LastTangent;
+  guess_ = x_;
   const bool goes_on = newton_->options().keeps_tangents && h_ == tangent_step_;
-  experience_.last_tangent = goes_on ? LastTangent::first : LastTangent::none;
-  if (goes_on) begun_at_ = x_;
-  NewtonReport report = newton_->solve(*this, x_, experience_);
-  if (!report.converged() && report.with_last_tangent) {
-    x_ = begun_at_;
-    experience_.last_tangent = LastTangent::none;
-    const int tried = report.iterations;
-    report = newton_->solve(*this, x_, experience_);
-    report.iterations += tried;
-  }
+  const NewtonReport report = solve_with(goes_on ? LastTangent::first : LastTangent::none);
+  const bool may_do_anew = !report.converged() && report.with_last_tangent;
+  return may_do_anew ? solve_anew(report.iterations) : report;
+}
+
+NewtonReport NewtonStepper::solve_anew(int tried) {
+  x_ = guess_;
+  NewtonReport report = solve_with(NewtonExperience::LastTangent::none);
+  report.iterations += tried;
+  return report;
+}
+
+NewtonReport NewtonStepper::solve_with(NewtonExperience::LastTangent last) {
+  experience_.last_tangent = last;
+  const NewtonReport report = newton_->solve(*this, x_, experience_);
   tangent_step_ = report.converged() ? h_ : 0.0;
   return report;
 }
@@ -122,7 +130,7 @@ StepReport NewtonStepper::advance(double h) {
     return lost_turns(*angle, report.iterations);
   if (predictor_) predictor_->learn(h, x_);
   known_ << experience_.round_off, experience_.curvature, experience_.trust, experience_.increments,
-      experience_.new_tangents;
+      experience_.new_tangents, experience_.last_tangents;
   accept();
   clock_.advance(h);
   return {true, report.iterations, {}, {}, {}, remedy(), spin_error()};

@@ -46,8 +46,8 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   [[nodiscard]] virtual SpinError spin_error() const { return {}; }
   /// Starts from x_ and leaves the solution there.
   [[nodiscard]] virtual NewtonReport solve();
-  /// The next solve begins with a new tangent.
-  void forget_tangent() { tangent_step_ = 0.0; }
+  /// The same from where solve() started, with a tangent of its own, after so many iterations in vain.
+  [[nodiscard]] NewtonReport solve_anew(int tried);
   /// The same after a small change of the equations, with the tangent at hand as long as it will do.
   [[nodiscard]] NewtonReport solve_again();
 
@@ -74,15 +74,16 @@ class NewtonStepper : public Stepper, protected NonlinearProblem {
   /// From x_, after an attempt that has failed.
   [[nodiscard]] NewtonReport solve_after(const NewtonReport& before);
   [[nodiscard]] NewtonReport lengthen(const NewtonReport& failed);
+  [[nodiscard]] NewtonReport solve_with(NewtonExperience::LastTangent last);
 
   double mass_scale_;
   double ground_reach_;
   TurnCount turns_;
   std::optional<Predictor> predictor_;
   NewtonExperience experience_;
-  Vector known_ = Vector::Zero(5);  // what experience_ has learned, after the last step
+  Vector known_ = Vector::Zero(6);  // what experience_ has learned, after the last step
   double tangent_step_ = 0.0;       // of the last solve, if it has left a tangent
-  Vector begun_at_;                 // with that
+  Vector guess_;                    // that solve() started from
   std::optional<Newton> newton_;
 };
 

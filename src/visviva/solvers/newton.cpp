@@ -13,10 +13,6 @@ namespace {
 
 using Outcome = NewtonReport::Outcome;
 
-// Below this relative increment Newton is surely in its quadratic phase, and an increment that no longer
-// falls is round-off.
-constexpr double round_off_zone = 1e-9;
-
 double default_tolerance(const NewtonOptions& options) {
   if (options.tolerance > 0.0) return options.tolerance;
   return options.mode == NewtonMode::residual ? 1e-8 : 1e-14;
@@ -33,175 +29,9 @@ int worst_row(const Vector& r) {
 // The largest increment that may be round-off: of a solution with fewer digits nothing could be said.
 constexpr double largest_round_off = 1e-4;
 
-// Errors of evaluation are random: one sample may be some times smaller than another.
-constexpr double safety = 10.0;
-
-// What the next increment may be, as a part of the tolerance. An iteration with one tangent errs always to the same side:
-// what it leaves must be far below round-off, or it adds up over the steps.
-constexpr double negligible = 1e-6;
-
 // A tangent is used again if it is expected to need at most so many more increments: each costs a residual and a
 // solution, about a quarter of what it costs to make and factorize a new tangent.
 constexpr int worthwhile_increments = 7;
-
-// What is known from earlier solves is believed less and less, so that it is measured again now and then. A sample of round-off that
-// is smaller by chance says little; one that is larger than so many unknowns let expect, near a singular tangent, says nothing of the
-// next solve.
-constexpr double fading = 0.9;
-constexpr double least_of_known = 0.5;
-double largest_known_round_off(Eigen::Index unknowns) {
-  return 1e-15 * static_cast<double>(std::max<Eigen::Index>(100, unknowns));
-}
-
-// With one tangent increments fall faster than that, or are round-off.
-constexpr double unexplained = 0.03;
-
-// After an increment with a new tangent the solution lacks what the curvature makes of its square. Where that is so small a part of
-// round-off, by what is known of both, one more increment would only exchange one round-off for another.
-constexpr double unseen = 1e-5;
-constexpr double largest_single = 1e-10;
-
-// Where solves need so many increments, in the mean, the first may be made with the tangent of the last solve: the new one is then that of
-// nearly the solution. Whether that is worth it is found by trying, now and then again.
-constexpr double many_increments = 3.5;
-constexpr double part_of_mean = 0.25;
-constexpr double solves_to_trial = 16.0;
-
-// How fast the increments of one solve fall, and what that says of the next one.
-class Contraction {
- public:
-  Contraction(double tolerance, Eigen::Index unknowns, const NewtonExperience& experience)
-      : tolerance_(tolerance),
-        largest_known_(largest_known_round_off(unknowns)),
-        experience_(experience) {}
-
-  // An increment of this relative size has been applied; it was made with a new tangent or with that of the last one.
-  void add(double size, bool new_tangent) {
-    const double fall = size_ > 0.0 ? size / size_ : 0.0;
-    ++count_;
-    if (count_ == 1) begin_ = {new_tangent, size};
-    if (new_tangent) ++new_tangents_;
-    // The first new tangent has nothing to do with what one of another solve has left.
-    const bool begins = count_ == 2 && new_tangent && !begin_.with_new_tangent;
-    measured_ = size_ > 0.0 && !begins;
-    stalled_ = measured_ && fall >= 0.5 && (new_tangent || size <= tolerance_);
-    if (after_first_ > 0.0 && after_second_ == 0.0) after_second_ = size;
-    if (measured_ && exact_ && after_first_ == 0.0) {
-      first_ = size_;
-      after_first_ = size;
-    }
-    exact_ = new_tangent;
-    if (measured_) {
-      rate_ = new_tangent ? fall * fall : fall;
-    } else {
-      rate_ = size;  // curvatures of order one: the tangent changes as much as x does
-      // Of small motions, too, many digits are wanted.
-      target_ = std::min(tolerance_, 1e-7 * std::max({size, begin_.size, experience_.improvement}));
-    }
-    size_ = size;
-  }
-
-  // What is left is about the next increment; in the zone one that no longer falls with a new tangent is round-off.
-  [[nodiscard]] bool is_finished() const {
-    if (exact_ && size_ <= target_) return true;
-    if (exact_ && size_ <= largest_single && experience_.curvature > 0.0 &&
-        experience_.curvature * size_ * size_ <= unseen * experience_.trust * experience_.round_off)
-      return true;
-    if (!measured_ || size_ > round_off_zone) return false;
-    const double left = rate_ * size_;
-    if (size_ <= 3.0 * experience_.round_off && left <= 0.05 * experience_.round_off) return true;
-    if (is_seen_noise()) return true;
-    if (is_surprising()) return false;
-    if (size_ <= tolerance_) return stalled_ || size_ <= 0.03 * target_ || left <= 1e-4 * target_;
-    return stalled_ || left <= negligible * target_;
-  }
-  // What the next solve may know.
-  void tell(NewtonExperience& experience) const {
-    tell_of_begin(experience);
-    const double sample = round_off_sample();
-    if (sample > 0.0 && sample <= largest_known_) {
-      experience.round_off = std::max(sample, least_of_known * experience.round_off);
-      experience.trust = 1.0;
-    } else {
-      experience.trust *= fading;
-    }
-    if (after_first_ == 0.0) return;
-    const double most = std::max(after_first_, experience.round_off) / (first_ * first_);
-    if (!after_first_is_noise())
-      experience.curvature = std::clamp(0.5 * experience.curvature, most, safety * most);
-    else if (experience.curvature == 0.0 || experience.curvature > most)
-      experience.curvature = most;
-  }
-  // With a new tangent the last increment was hardly smaller than the one before.
-  [[nodiscard]] bool stalls() const { return stalled_ && exact_; }
-  [[nodiscard]] bool needs_at_most(int increments) const {
-    return size_ * std::pow(rate_, increments) <= negligible * target_;
-  }
-
- private:
-  void tell_of_begin(NewtonExperience& experience) const {
-    double& mean = experience.increments;
-    if (begin_.with_new_tangent) {
-      mean += part_of_mean * (count_ - mean);
-      const bool tries = mean >= many_increments && new_tangents_ == 1;
-      experience.new_tangents = std::max(experience.new_tangents - 1.0, tries ? 0.0 : 1.0);
-    } else if (count_ > mean + 0.5 || new_tangents_ > 1) {
-      experience.new_tangents = solves_to_trial;
-    } else {
-      experience.new_tangents -= 1.0;
-      if (experience.new_tangents <= -solves_to_trial) experience.new_tangents = 1.0;
-    }
-  }
-  // The increment after the first with a new tangent is what that has left, by the square of it, or round-off. Where there is a next
-  // one that tells which.
-  [[nodiscard]] bool after_first_is_noise() const {
-    if (after_second_ > 0.0) return shows_noise();
-    if (experience_.round_off > 0.0) return after_first_ <= safety * experience_.round_off;
-    return after_first_ <= tolerance_ && experience_.curvature > 0.0 && is_more_than_curvature();
-  }
-  [[nodiscard]] bool shows_noise() const { return after_second_ > unexplained * after_first_; }
-  // Two of the size of round-off that do not fall, where curvature is known and would let them.
-  [[nodiscard]] bool is_seen_noise() const {
-    return shows_noise() && experience_.curvature > 0.0 &&
-           std::max(after_first_, size_) <= safety * experience_.round_off;
-  }
-  [[nodiscard]] bool is_more_than_curvature() const {
-    return after_first_ > safety * experience_.curvature * first_ * first_;
-  }
-  // Neither known round-off nor known curvature is so large: one of them has grown.
-  [[nodiscard]] bool is_surprising() const {
-    return after_first_ > 0.0 && after_second_ == 0.0 && experience_.round_off > 0.0 &&
-           after_first_ > safety * experience_.round_off && is_more_than_curvature();
-  }
-  // What falls no more is round-off. What may be something else can only show that round-off is less than what was known.
-  [[nodiscard]] double round_off_sample() const {
-    if (stalled_) return size_;
-    if (after_first_ == 0.0 || !after_first_is_noise()) return 0.0;
-    if (after_second_ > 0.0) return after_second_;
-    return experience_.round_off > 0.0 ? std::min(after_first_, experience_.round_off)
-                                       : after_first_;
-  }
-
-  double tolerance_;
-  double largest_known_;
-  NewtonExperience experience_;
-  struct Begin {
-    bool with_new_tangent = true;
-    double size = 0.0;
-  };
-  Begin begin_;
-  int count_ = 0;
-  int new_tangents_ = 0;
-  double target_ = 0.0;
-  double size_ = 0.0;
-  double rate_ = 1.0;         // expected of the next increment with the same tangent
-  double first_ = 0.0;        // increment with a new tangent
-  double after_first_ = 0.0;  // the one after it
-  double after_second_ = 0.0;
-  bool exact_ = true;      // the tangent was new
-  bool measured_ = false;  // the rate is no guess
-  bool stalled_ = false;
-};
 
 }  // namespace
 
@@ -266,7 +96,8 @@ bool Newton::is_round_off(NonlinearProblem& problem, VectorIn x, double incremen
   if (dense_ != nullptr) shaken_r_ -= dense_->row.dot(shake_) * dense_->column;
   round_off_.increment = std::max(round_off_.increment, problem.relative_size(x, shaken_x_));
   round_off_.residual = std::max(round_off_.residual, shaken_r_.norm());
-  return increment <= safety * round_off_.increment && r_.norm() <= safety * round_off_.residual;
+  return increment <= safety_of_round_off * round_off_.increment &&
+         r_.norm() <= safety_of_round_off * round_off_.residual;
 }
 
 bool Newton::divide_by_last_tangent(MatrixOut y) {
@@ -290,7 +121,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
   const auto fail = [&](Outcome outcome) {
     report.outcome = outcome;
     report.worst_row = worst_row(r_);
-    if (report.with_last_tangent) experience.new_tangents = solves_to_trial;
+    if (report.with_last_tangent) experience.put_off_last_tangent();
     return report;
   };
   while (report.iterations < options_.max_iterations) {
@@ -321,7 +152,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
     if (options_.mode == NewtonMode::residual) {
       const bool falls = norm < 0.5 * last_norm;
       last_norm = norm;
-      if (keeps_tolerance_ || falls || size > round_off_zone ||
+      if (keeps_tolerance_ || falls || size > Contraction::round_off_zone ||
           !is_round_off(problem, last_x_, size))
         continue;
       x = last_x_;  // of which no less is left
@@ -343,7 +174,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
     const bool has_begun = report.with_last_tangent && report.iterations == 1;
     new_tangent = has_begun || !contraction.needs_at_most(std::min(worthwhile_increments, left));
   }
-  const bool at_round_off = report.last_increment < round_off_zone;
+  const bool at_round_off = report.last_increment < Contraction::round_off_zone;
   return fail(at_round_off ? Outcome::stagnated : Outcome::diverged);
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "visviva/solvers/contraction.hpp"
 #include "visviva/solvers/linear_solver.hpp"
 
 namespace visviva {
@@ -81,30 +82,6 @@ struct NewtonReport {
   std::array<double, history_length> residuals{};
 
   [[nodiscard]] bool converged() const { return outcome == Outcome::converged; }
-};
-
-/// What a solve may know from those before it.
-struct NewtonExperience {
-  /// Relative size of what the guess has been improved by: as if the first increment had been so large.
-  double improvement = 0.0;
-  // What the solve brings up to date; 0 if it is not known:
-  /// Relative size of increments that were nothing but round-off.
-  double round_off = 0.0;
-  /// What a solution lacks after an increment with a new tangent, over the square of that increment.
-  double curvature = 0.0;
-  /// How far these may be believed: entirely after a solve that has measured round-off, less after each one that has not.
-  double trust = 0.0;
-  /// Increments of the last solves that began with a new tangent, in the mean.
-  double increments = 0.0;
-  /// How many solves more are to begin with a new tangent, whatever they are told; below zero, how many have not.
-  double new_tangents = 0.0;
-  /// What the tangent of the last solve is good for. A residual test has a new one for each increment.
-  enum class LastTangent {
-    none,
-    first,  ///< equations of the same kind: for the first increment, after which a new one is that of nearly the solution
-    all     ///< the equations are those of the last solve, changed a little: as long as it does
-  };
-  LastTangent last_tangent = LastTangent::none;
 };
 
 /// Newton's method with the linear solver and all storage kept from solve to solve.
