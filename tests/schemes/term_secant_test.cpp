@@ -104,7 +104,6 @@ class TermsOf : public testing::TestWithParam<const char*> {
     std::vector<TermSecant> alone;
     alone.reserve(PairLanes::count);
     PairLanes::Each<Matrix6> C;
-    PairLanes::Each<const TermSecant*> secants{};
     PairLanes::Each<const TermReduction*> maps{};
     PairLanes::Each<const Matrix6*> stiffness{};
     for (std::size_t k = 0; k < some; ++k) {
@@ -115,10 +114,9 @@ class TermsOf : public testing::TestWithParam<const char*> {
     for (std::size_t lane = 0; lane < PairLanes::count; ++lane) {
       const std::size_t k = std::min(lane, some - 1);
       maps[lane] = &frames_.potential_terms()[first + k].map;
-      secants[lane] = &alone[k];
       stiffness[lane] = &C[k];
     }
-    const auto lanes = PairLanes::of(secants, maps, stiffness, frames_.reduction(), nullptr);
+    const auto lanes = PairLanes::of(maps, stiffness, frames_.reduction(), nullptr);
     if (lanes == nullptr) return false;
     Vector sum = Vector::Zero(end_.z.size());
     Vector sum_side_by_side = sum;

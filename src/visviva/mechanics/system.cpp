@@ -86,15 +86,17 @@ bool mass_is_apart_from_frames(const SystemDescription& d) {
 // The mass of the frames and their orthonormality, in front of the other constraints.
 void add_frames(SystemDescription& d) {
   std::vector<ConstraintTerm> constraints;
+  const BoundForms bound = bind_forms(orthonormality(0));
+  const auto forms = std::make_shared<const QuadraticForms>(bound.forms);
   for (const Frame& frame : d.frames) {
     for (int a = 0; a < 4; ++a)
       for (int b = 0; b < 4; ++b)
         for (int k = 0; k < 3; ++k)
           d.mass.emplace_back(frame.first + 3 * a + k, frame.first + 3 * b + k,
                               frame.inertia(a, b));
-    BoundForms bound = bind_forms(orthonormality(frame.first));
-    constraints.push_back({frame.name + " axes", std::move(bound.coordinates),
-                           std::make_shared<QuadraticForms>(std::move(bound.forms))});
+    std::vector<int> coordinates = bound.coordinates;
+    for (int& c : coordinates) c += frame.first;
+    constraints.push_back({frame.name + " axes", std::move(coordinates), forms});
     constraints.back().part = frame.part;
   }
   d.constraints.insert(d.constraints.begin(), constraints.begin(), constraints.end());

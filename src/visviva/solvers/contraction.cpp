@@ -35,6 +35,19 @@ constexpr double solves_to_trial = 16.0;
 
 }  // namespace
 
+void NewtonExperience::learn_of_begin(bool with_last_tangent, int iterations, int tangents) {
+  if (!with_last_tangent) {
+    increments += part_of_mean * (iterations - increments);
+    const bool tries = increments >= many_increments && tangents == 1;
+    new_tangents = std::max(new_tangents - 1.0, tries ? 0.0 : 1.0);
+    last_tangents = 0.0;
+  } else if (iterations > increments + 0.5 || tangents > 1) {
+    put_off_last_tangent();
+  } else if (++last_tangents >= solves_to_trial) {
+    new_tangents = 1.0;
+  }
+}
+
 void NewtonExperience::put_off_last_tangent() {
   new_tangents = solves_to_trial;
   last_tangents = 0.0;
@@ -50,7 +63,6 @@ void Contraction::add(double size, bool new_tangent) {
   const double fall = size_ > 0.0 ? size / size_ : 0.0;
   ++count_;
   if (count_ == 1) begin_ = {new_tangent, size};
-  if (new_tangent) ++new_tangents_;
   // The first new tangent has nothing to do with what one of another solve has left.
   const bool begins = count_ == 2 && new_tangent && !begin_.with_new_tangent;
   measured_ = size_ > 0.0 && !begins;
@@ -90,7 +102,6 @@ bool Contraction::needs_at_most(int increments) const {
 }
 
 void Contraction::tell(NewtonExperience& experience) const {
-  tell_of_begin(experience);
   const double sample = round_off_sample();
   if (sample > 0.0 && sample <= largest_known_) {
     experience.round_off = std::max(sample, least_of_known * experience.round_off);
@@ -104,20 +115,6 @@ void Contraction::tell(NewtonExperience& experience) const {
     experience.curvature = std::clamp(0.5 * experience.curvature, most, safety_of_round_off * most);
   else if (experience.curvature == 0.0 || experience.curvature > most)
     experience.curvature = most;
-}
-
-void Contraction::tell_of_begin(NewtonExperience& experience) const {
-  double& mean = experience.increments;
-  if (begin_.with_new_tangent) {
-    mean += part_of_mean * (count_ - mean);
-    const bool tries = mean >= many_increments && new_tangents_ == 1;
-    experience.new_tangents = std::max(experience.new_tangents - 1.0, tries ? 0.0 : 1.0);
-    experience.last_tangents = 0.0;
-  } else if (count_ > mean + 0.5 || new_tangents_ > 1) {
-    experience.put_off_last_tangent();
-  } else if (++experience.last_tangents >= solves_to_trial) {
-    experience.new_tangents = 1.0;
-  }
 }
 
 // The increment after the first with a new tangent is what that has left, by the square of it, or round-off. Where there is a next

@@ -28,6 +28,8 @@ struct NewtonExperience {
   };
   LastTangent last_tangent = LastTangent::none;
 
+  /// A solve has succeeded, from the tangent of the last one or from its own on.
+  void learn_of_begin(bool with_last_tangent, int iterations, int tangents);
   /// The tangent of the last solve was worth nothing: it is tried again some solves later.
   void put_off_last_tangent();
 };
@@ -56,7 +58,6 @@ class Contraction {
   void tell(NewtonExperience& experience) const;
 
  private:
-  void tell_of_begin(NewtonExperience& experience) const;
   [[nodiscard]] bool after_first_is_noise() const;
   [[nodiscard]] bool shows_noise() const;
   [[nodiscard]] bool is_seen_noise() const;
@@ -73,7 +74,6 @@ class Contraction {
   };
   Begin begin_;
   int count_ = 0;
-  int new_tangents_ = 0;
   double target_ = 0.0;
   double size_ = 0.0;
   double rate_ = 1.0;         // expected of the next increment with the same tangent

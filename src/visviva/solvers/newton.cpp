@@ -117,6 +117,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
   if (new_tangent) tangent_ = nullptr;
   dense_ = nullptr;
   round_off_ = {};
+  int tangents = 0;
   double last_norm = std::numeric_limits<double>::infinity();
   const auto fail = [&](Outcome outcome) {
     report.outcome = outcome;
@@ -139,6 +140,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
     }
     if (options_.inspect) options_.inspect(problem, x, report.iterations - 1);
     const auto* dense = dense_;
+    if (new_tangent) ++tangents;
     // A tangent that is singular far from where the iteration began says nothing about the equations.
     if (!set_increment(problem, x, new_tangent))
       return fail(norm > report.residuals[0] ? Outcome::diverged : Outcome::singular);
@@ -163,6 +165,9 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
     if (contraction.is_finished()) {
       report.outcome = Outcome::converged;
       contraction.tell(experience);
+      // Equations with a product in their tangent are of another kind.
+      if (dense_ == nullptr)
+        experience.learn_of_begin(report.with_last_tangent, report.iterations, tangents);
       return report;
     }
     if (contraction.stalls() && size <= largest_round_off && is_round_off(problem, last_x_, size)) {

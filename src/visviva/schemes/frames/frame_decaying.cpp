@@ -44,7 +44,7 @@ class FrameDecayingStepper final : public NewtonStepper {
         f_j_z_(Vector::Zero(initial.q.size())) {
     declare_blocks();
     finish(newton);
-    for (const FrameForces::Strain& s : end_forces_.strains()) at_end_.push_back(s.secant());
+    for (const FrameForces::Strain& s : end_forces_.strains()) at_end_.push_back(s.new_secant());
     remember(lambda_);
     remember(lambda_j_);
     if (variant == FrameVariant::centre) spin_limit_.emplace(system_, initial.q);
@@ -206,9 +206,12 @@ class FrameDecayingStepper final : public NewtonStepper {
     set_zero(K_);
     for (std::size_t i = 0; i < rows.strains().size(); ++i) {
       const FrameForces::Strain& row = rows.strains()[i];
-      at_end_[i].settle_at_end_of(columns.strains()[i].secant());
+      std::optional<TermSecant> of_row;
+      std::optional<TermSecant> of_column;
+      at_end_[i].settle_at_end_of(columns.strains()[i].secant(of_column));
       const LocalMatrix stress = product(at_end_[i].columns(T), stiffness_at(*row.term, row.e0));
-      const LocalMatrix DQ = row.pair ? LocalMatrix(row.pair_columns) : row.secant().columns(Q);
+      const LocalMatrix DQ =
+          row.pair ? LocalMatrix(row.pair_columns) : row.secant(of_row).columns(Q);
       row.reduced->square.add(product(DQ, stress), factor, K_);
     }
   }

@@ -24,11 +24,9 @@ bool has_constant_force(const PotentialTerm& term) {
 // Of a strain that is alone.
 Eigen::Map<Vector> contiguous(PairLanes::Values values) { return {values.data(), values.size()}; }
 
-bool has_six_strains(const PotentialTerm& term) { return term.strain->outputs() == 6; }
-
 // Of six strains with the stress C e.
 std::optional<Matrix6> stiffness_of(const PotentialTerm& term) {
-  if (!has_six_strains(term) || !term.energy->is_quadratic()) return std::nullopt;
+  if (term.strain->outputs() != 6 || !term.energy->is_quadratic()) return std::nullopt;
   const LocalVector none = LocalVector::Zero(6);
   LocalVector stress(none.size());
   term.energy->stress(none, stress);
@@ -73,9 +71,6 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
   for (Vector* z : {&z_start_, &z_end_, &dz_, &z_mid_, &v_mid_, &rest_, &constant_force_})
     z->setZero(n);
   const auto& potentials = system.system().potentials().terms();
-  strains_.reserve(potentials.size());
-  stiffness_.reserve(static_cast<std::size_t>(
-      std::count_if(potentials.begin(), potentials.end(), has_six_strains)));
   for (std::size_t i = 0; i < potentials.size(); ++i) {
     const PotentialTerm& term = potentials[i];
     const bool has_pair = !pairs.potentials.empty() && pairs.potentials[i] != nullptr;
@@ -87,12 +82,12 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
     const auto stiffness = stiffness_of(term);
     if (stiffness && (stiffness_.empty() || stiffness_.back() != *stiffness))
       stiffness_.push_back(*stiffness);
-    Strain s{&term,   &reduced, stiffness ? &stiffness_.back() : nullptr,
-             nullptr, {},       {*term.strain, reduced.map}};
+    Strain s{&term, &reduced, stiffness ? &stiffness_.back() : nullptr, nullptr, {}, nullptr};
     if (has_pair) s.pair = std::move(pairs.potentials[i]);
     if (s.pair) s.pair_columns.setZero(12, term.strain->outputs());
     strains_.push_back(std::move(s));
   }
+  strains_.shrink_to_fit();
   const auto& joints = system.joints().terms();
   joints_.reserve(joints.size());
   for (std::size_t i = 0; i < joints.size(); ++i) {
@@ -110,17 +105,15 @@ FrameForces::FrameForces(const FrameSystem& system, PolePairs pairs)
 void FrameForces::group_strains() {
   const auto lanes_from = [&](std::size_t first, std::size_t some,
                               const PairLanes* before) -> std::unique_ptr<PairLanes> {
-    PairLanes::Each<const TermSecant*> secants{};
     PairLanes::Each<const TermReduction*> maps{};
     PairLanes::Each<const Matrix6*> stiffness{};
-    for (std::size_t k = 0; k < secants.size(); ++k) {
+    for (std::size_t k = 0; k < maps.size(); ++k) {
       const Strain& s = strains_[first + std::min(k, some - 1)];
       if (s.pair || s.stiffness == nullptr) return nullptr;
-      secants[k] = &s.alone;
       maps[k] = &s.reduced->map;
       stiffness[k] = s.stiffness;
     }
-    return PairLanes::of(secants, maps, stiffness, system_.reduction(), before);
+    return PairLanes::of(maps, stiffness, system_.reduction(), before);
   };
   std::vector<std::vector<int>> unknowns;
   for (const Strain& s : strains_) unknowns.push_back(s.reduced->map.unknowns());
@@ -130,6 +123,8 @@ void FrameForces::group_strains() {
       strains_[i].lanes = group.lanes.get();
       strains_[i].lane = i - group.first;
     }
+  for (Strain& s : strains_)
+    if (s.lanes == nullptr) s.alone = std::make_unique<TermSecant>(s.new_secant());
 }
 
 void FrameForces::group_joints() {
@@ -179,7 +174,7 @@ void FrameForces::begin(VectorIn z, double t, double h) {
     if (group.lanes)
       group.lanes->begin_at(z);
     else
-      s.alone.begin_at(z, contiguous(s.e0));
+      s.alone->begin_at(z, contiguous(s.e0));
   });
   joint_groups_.for_each_apart(system_.threads(), [&](const JointGroup& group) {
     if (group.lanes) return group.lanes->begin_at(z);
@@ -223,11 +218,11 @@ void FrameForces::set_stresses(const FrameMotion& motion) {
 }
 
 void FrameForces::set_stress(Strain& s, const FrameMotion& motion) {
-  s.alone.move_to(motion.end(), contiguous(s.e1));
+  s.alone->move_to(motion.end(), contiguous(s.e1));
   set_secant_stress(s);
   if (!s.pair) return;
   s.pair->move(motion);
-  s.pair_columns = s.pair->columns(s.alone.matrix(), motion);
+  s.pair_columns = s.pair->columns(s.alone->matrix(), motion);
 }
 
 void FrameForces::internal_force(VectorIn lambda, VectorOut f) const {
@@ -237,7 +232,7 @@ void FrameForces::internal_force(VectorIn lambda, VectorOut f) const {
     if (group.lanes)
       group.lanes->add_forces(f);
     else if (!s.pair)
-      s.alone.add_force(contiguous(s.stress), f);
+      s.alone->add_force(contiguous(s.stress), f);
   });
   joint_groups_.for_each(system_.threads(), [&](const JointGroup& group) {
     const Joint& j = joints_[group.first];
@@ -285,16 +280,16 @@ void FrameForces::assemble_tangent(const FrameMotion& motion, double scale, doub
     const FrameSystem::Term& term = *s.reduced;
     const LocalMatrix C = stiffness(s);
     if (!s.pair) {
-      term.square.add(s.alone.tangent(s.stress, C, motion.Q(), motion.T()), scale, K);
+      term.square.add(s.alone->tangent(s.stress, C, motion.Q(), motion.T()), scale, K);
       return;
     }
-    const LocalVector x1 = s.alone.end();
+    const LocalVector x1 = s.alone->end();
     LocalMatrix H = LocalMatrix::Zero(x1.size(), x1.size());
-    s.term->strain->add_secant_curvature(s.alone.start(), x1, s.stress, nullptr, H);
+    s.term->strain->add_secant_curvature(s.alone->start(), x1, s.stress, nullptr, H);
     LocalVector e(s.e1.size());
     LocalMatrix De(e.size(), x1.size());
     s.term->strain->evaluate(x1, e, De);
-    LocalMatrix local = s.pair->tangent(s.alone.force(s.stress), H, motion);
+    LocalMatrix local = s.pair->tangent(s.alone->force(s.stress), H, motion);
     add_product(s.pair_columns, product(term.map.columns(De, motion.T()), C), local);
     term.square.add(local, scale, K);
   });

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <deque>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "visviva/schemes/frames/fixed_pole.hpp"
@@ -26,17 +28,20 @@ class FrameForces {
     const FrameSystem::Term* reduced;
     const Matrix6* stiffness;  ///< C of beams and bushings with σ = C e; null of other energies
     std::unique_ptr<PolePair> pair;
-    Matrix pair_columns;          ///< (De* Q)ᵀ of the pair if it is one
-    mutable TermSecant alone;     ///< De*(x₀, x₁), unless
-    PairLanes* lanes = nullptr;   ///< it is worked on side by side with others,
-    std::size_t lane = 0;         ///< here
-    PairLanes::Values e0 = none;  ///< its strains
+    Matrix pair_columns;                ///< (De* Q)ᵀ of the pair if it is one
+    std::unique_ptr<TermSecant> alone;  ///< De*(x₀, x₁); null if
+    PairLanes* lanes = nullptr;         ///< it is worked on side by side with others,
+    std::size_t lane = 0;               ///< here
+    PairLanes::Values e0 = none;        ///< its strains
     PairLanes::Values e1 = none;
     PairLanes::Values stress = none;  ///< σ
 
-    [[nodiscard]] const TermSecant& secant() const {
-      if (lanes != nullptr) lanes->update(lane, alone);
-      return alone;
+    [[nodiscard]] TermSecant new_secant() const { return {*term->strain, reduced->map}; }
+    /// De*(x₀, x₁), which is put into `room` if it is not alone.
+    [[nodiscard]] const TermSecant& secant(std::optional<TermSecant>& room) const {
+      if (alone) return *alone;
+      lanes->update(lane, room.emplace(new_secant()));
+      return *room;
     }
     static inline const PairLanes::Values none{nullptr, 0, Eigen::InnerStride<>(1)};
   };
@@ -134,8 +139,8 @@ class FrameForces {
 
   const FrameSystem& system_;
   std::vector<Strain> strains_;
-  Vector strain_values_;            ///< e₀, e₁ and σ of those that are alone
-  std::vector<Matrix6> stiffness_;  ///< once for elements one after the other that are alike
+  Vector strain_values_;           ///< e₀, e₁ and σ of those that are alone
+  std::deque<Matrix6> stiffness_;  ///< once for elements one after the other that are alike
   std::vector<Joint> joints_;
   TermGroups<PairLanes> strain_groups_;
   TermGroups<JointLanes> joint_groups_;

@@ -29,15 +29,14 @@ Square spread_lanes(const Vector3& left, const Eigen::Matrix<Lanes, 6, 6>& K,
 
 }  // namespace
 
-std::unique_ptr<PairLanes> PairLanes::of(const Each<const TermSecant*>& secants,
-                                         const Each<const TermReduction*>& maps,
+std::unique_ptr<PairLanes> PairLanes::of(const Each<const TermReduction*>& maps,
                                          const Each<const Eigen::Matrix<double, 6, 6>*>& stiffness,
                                          const FrameReduction& reduction, const PairLanes* other) {
   Each<const FormFunction*> functions{};
   Each<const FramePairForms*> forms{};
   for (std::size_t k = 0; k < count; ++k) {
-    functions[k] = secants[k]->f_;
-    forms[k] = secants[k]->pair_;
+    functions[k] = maps[k]->function();
+    forms[k] = functions[k] != nullptr ? maps[k]->forms().pair() : nullptr;
     if (forms[k] == nullptr || forms[k]->beam() == nullptr) return nullptr;
   }
   auto f = functions[0]->side_by_side(functions);

@@ -22,7 +22,7 @@ class PairLanes {
 
   /// Null if these are not alike. With the same stiffness as another has it is kept once.
   [[nodiscard]] static std::unique_ptr<PairLanes> of(
-      const Each<const TermSecant*>& secants, const Each<const TermReduction*>& maps,
+      const Each<const TermReduction*>& maps,
       const Each<const Eigen::Matrix<double, 6, 6>*>& stiffness, const FrameReduction& reduction,
       const PairLanes* other);
 

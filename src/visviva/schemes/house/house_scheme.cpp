@@ -38,13 +38,13 @@ class HouseStepper final : public FrameStepper {
       strain_filter_.emplace(system_, rates_, rho_inf);
     if (decays_ && has_dampers) dampers_.emplace(system_, rates_);
     if (decays_ && m_ > 0) joint_filter_.emplace(system_);
-    by_kappa_.column = by_kappa_.row = guess_ = x_;
+    by_kappa_.column = by_kappa_.row = x_;
     const Eigen::Index e = rates_.strain_count();
     for (Vector* strain : {&mismatch_, &Y_stress_, &change_, &change_stress_, &added_stress_,
                            &start_rate_, &end_rate_, &guard_row_})
       strain->setZero(e);
     for (const FrameForces::Strain& s : forces_.strains())
-      at_end_.push_back(s.lanes == nullptr ? std::make_unique<TermSecant>(s.alone) : nullptr);
+      at_end_.push_back(s.alone ? std::make_unique<TermSecant>(*s.alone) : nullptr);
     damper_start_.setZero(rates_.damper_count());
     damper_change_.setZero(rates_.damper_count());
     for (Vector* last : {&acceleration_, &mismatch_, &damper_change_}) remember(*last);
@@ -160,7 +160,6 @@ class HouseStepper final : public FrameStepper {
   }
 
   NewtonReport solve() override {
-    guess_ = x_;
     if (dampers_) rates_.damper_rate(motion_.start_velocity(), damper_start_);
     NewtonReport report = solve_with_strains();
     if (!report.converged() || !(taken_.by_dampers < 0.0)) return report;
@@ -169,28 +168,21 @@ class HouseStepper final : public FrameStepper {
     if (lost + taken_.by_dampers >= 0.0) return report;
     motion_.begin(q_, v_, Eigen::Vector3d::Zero(), h_, h_);
     kick(false);
-    return again(report.iterations);
+    return solve_anew(report.iterations);
   }
 
   NewtonReport solve_with_strains() {
     NewtonReport report = NewtonStepper::solve();
     if (is_found(report)) return report;
-    if (report.with_last_tangent) report = again(report.iterations);  // which may have led astray
+    if (report.with_last_tangent)
+      report = solve_anew(report.iterations);  // which may have led astray
     if (is_found(report)) return report;
     strains_change_ = false;
-    return again(report.iterations);
+    return solve_anew(report.iterations);
   }
 
   [[nodiscard]] bool is_found(const NewtonReport& report) const {
     return !strains_change_ || (report.converged() && kappa_ <= largest_kappa);
-  }
-
-  NewtonReport again(int tried) {
-    x_ = guess_;
-    forget_tangent();
-    NewtonReport report = NewtonStepper::solve();
-    report.iterations += tried;
-    return report;
   }
 
   void accept() override {
@@ -317,11 +309,12 @@ class HouseStepper final : public FrameStepper {
       const FrameForces::Strain& s = forces_.strains()[i];
       const StateRates::Strain& own = rates_.strains()[i];
       const LocalVector stress = 0.5 * change_stress_.segment(own.first(), own.rows());
-      s.secant().add_force(stress, f_);
+      std::optional<TermSecant> of_lane;
+      const TermSecant& secant = s.secant(of_lane);
+      secant.add_force(stress, f_);
       std::optional<TermSecant> of_pair;
-      TermSecant& at_end =
-          at_end_[i] ? *at_end_[i] : of_pair.emplace(*s.term->strain, s.reduced->map);
-      at_end.settle_at_end_of(s.secant());
+      TermSecant& at_end = at_end_[i] ? *at_end_[i] : of_pair.emplace(s.new_secant());
+      at_end.settle_at_end_of(secant);
       const LocalVector row = guard_row_.segment(own.first(), own.rows());
       scatter_add(at_end.columns(motion_.T()).lazyProduct(row), 1.0, s.reduced->map.unknowns(),
                   by_kappa_.row.head(n_));
@@ -354,7 +347,6 @@ class HouseStepper final : public FrameStepper {
   Product by_kappa_;
   std::vector<std::unique_ptr<TermSecant>> at_end_;  // of strains that are alone
   Vector V_new_;
-  Vector guess_;
   Vector acceleration_;   // in the last step
   mutable Vector shown_;  // velocities, on the joints
   mutable bool is_shown_ = true;

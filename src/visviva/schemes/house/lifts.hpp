@@ -52,7 +52,7 @@ class Lifts {
 
 /// With factors of H, for any number of strains.
 [[nodiscard]] std::unique_ptr<Lifts> make_sparse_lifts(const FrameSystem& system,
-                                                       const StateRates& rates);
+                                                       StateRates& rates);
 /// With the factors of M that the state has: all u are combinations of what a stress in each strain and damper makes of a
 /// body at rest. For a few of them only.
 inline constexpr Eigen::Index few_strains = 8;

@@ -5,25 +5,20 @@ namespace {
 
 class SparseLifts final : public Lifts {
  public:
-  SparseLifts(const FrameSystem& system, const StateRates& rates)
+  SparseLifts(const FrameSystem& system, StateRates& rates)
       : Lifts(rates.strain_count()),
         rates_(rates),
         n_(system.unknowns()),
-        H_(system.pattern()),
-        linear_(make_linear_solver(LinearSolverChoice::automatic, static_cast<int>(H_.rows()),
-                                   system.threads())),
+        linear_(make_linear_solver(LinearSolverChoice::automatic,
+                                   static_cast<int>(system.pattern().rows()), system.threads())),
         x_(Matrix::Zero(system.unknowns() + system.rows(), columns)),
         momentum_(Vector::Zero(system.unknowns())) {
-    linear_->analyze(H_);
+    linear_->analyze(system.pattern());
   }
 
   bool begin(double b) override {
     b_ = b;
-    Eigen::Map<Vector>(H_.valuePtr(), H_.nonZeros()) =
-        Eigen::Map<const Vector>(rates_.mass_and_joints().valuePtr(), H_.nonZeros());
-    rates_.add_stiffness(b * b / rates_.mass_scale(), H_);
-    rates_.add_damping(b / rates_.mass_scale(), H_);
-    return linear_->factorize(H_);
+    return linear_->factorize(rates_.lift_matrix(b));
   }
 
   void lift(Eigen::Index first, Eigen::Index count) override {
@@ -59,10 +54,9 @@ class SparseLifts final : public Lifts {
   }
 
  private:
-  const StateRates& rates_;
+  StateRates& rates_;
   double b_ = 0.0;
   Eigen::Index n_;
-  SparseMatrix H_;  // with B₀ᵀ beside and B₀ below it
   std::unique_ptr<LinearSolver> linear_;
   Matrix x_;  // u and π
   Vector momentum_;
@@ -70,7 +64,7 @@ class SparseLifts final : public Lifts {
 
 }  // namespace
 
-std::unique_ptr<Lifts> make_sparse_lifts(const FrameSystem& system, const StateRates& rates) {
+std::unique_ptr<Lifts> make_sparse_lifts(const FrameSystem& system, StateRates& rates) {
   return std::make_unique<SparseLifts>(system, rates);
 }
 

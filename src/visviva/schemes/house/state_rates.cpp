@@ -18,7 +18,7 @@ StateRates::StateRates(const FrameSystem& system, const FrameForces& forces)
     : system_(system),
       forces_(forces),
       scale_(system.system().mass_scale()),
-      mass_and_joints_(system.pattern()),
+      matrix_(system.pattern()),
       B_(system.row_pattern()),
       own_mass_(system.mass_pattern()),
       equations_(own_mass_, B_, 0.0, system.threads()),
@@ -93,7 +93,7 @@ void StateRates::settle_at_end(VectorIn z) {
   z_ = z;
   forces_.for_each_strain_group([&](std::size_t i, const PairLanes* side_by_side) {
     if (side_by_side != nullptr) return lanes_[i]->settle_at_end(own(strains_[i], e_).data());
-    strains_[i].place().settle_at_end_of(forces_.strains()[i].secant());
+    strains_[i].place().settle_at_end_of(*forces_.strains()[i].alone);
     own(strains_[i], e_) = forces_.strains()[i].e1;
   });
   settle_matrices();
@@ -129,19 +129,31 @@ bool StateRates::can_solve() {
 }
 
 bool StateRates::factorize() {
-  const FrameOperators& E = velocities_.E();
-  set_zero(mass_and_joints_);
-  velocities_.add_mass(1.0 / scale_, mass_and_joints_);
+  set_mass_and_joints();
+  system_.extract_mass(matrix_, own_mass_);
+  system_.extract_rows(matrix_, B_);
+  return equations_.factorize(1.0, own_mass_, B_);
+}
+
+void StateRates::set_mass_and_joints() {
+  is_stiff_ = false;
+  set_zero(matrix_);
+  velocities_.add_mass(1.0 / scale_, matrix_);
   forces_.for_each_joint_place([&](std::size_t i) {
     Joint& j = joints_[i];
     j.place.settle_at(z_);
-    const LocalMatrix columns = j.place.columns(E);
-    j.reduced->rows.add(columns.transpose(), 1.0, mass_and_joints_);
-    j.reduced->columns.add(columns, 1.0, mass_and_joints_);
+    const LocalMatrix columns = j.place.columns(velocities_.E());
+    j.reduced->rows.add(columns.transpose(), 1.0, matrix_);
+    j.reduced->columns.add(columns, 1.0, matrix_);
   });
-  system_.extract_mass(mass_and_joints_, own_mass_);
-  system_.extract_rows(mass_and_joints_, B_);
-  return equations_.factorize(1.0, own_mass_, B_);
+}
+
+const SparseMatrix& StateRates::lift_matrix(double b) {
+  if (is_stiff_) set_mass_and_joints();
+  is_stiff_ = true;
+  add_stiffness(b * b / scale_, matrix_);
+  add_damping(b / scale_, matrix_);
+  return matrix_;
 }
 
 // DᵀC D of each strain is at most a multiple of the mass of its frames. Added up at each frame, these multiples are one of the

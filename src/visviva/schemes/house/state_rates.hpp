@@ -40,9 +40,10 @@ class StateRates {
   [[nodiscard]] const CentreVelocities& velocities() const { return velocities_; }
   [[nodiscard]] const std::vector<Strain>& strains() const { return strains_; }
   [[nodiscard]] const std::vector<RatePart>& dampers() const { return dampers_; }
-  /// B = B_z E, and [M B₀ᵀ; B₀ 0] with M over its scale, among the places of all equations.
+  /// B = B_z E
   [[nodiscard]] const SparseMatrix& joints() const { return B_; }
-  [[nodiscard]] const SparseMatrix& mass_and_joints() const { return mass_and_joints_; }
+  /// [H B₀ᵀ; B₀ 0] with H = M + b GᵀA G + b² D₀ᵀC D₀ over the scale of M, where the equations are factorized; until the next time.
+  [[nodiscard]] const SparseMatrix& lift_matrix(double b);
   [[nodiscard]] double mass_scale() const { return scale_; }
   [[nodiscard]] Eigen::Index strain_count() const { return strain_count_; }
   [[nodiscard]] Eigen::Index damper_count() const { return damper_count_; }
@@ -108,6 +109,7 @@ class StateRates {
   /// Of those that are side by side from that one on.
   [[nodiscard]] RateLanes::Products products(std::size_t first, const FramePairLanes& lanes);
   [[nodiscard]] bool factorize();
+  void set_mass_and_joints();
   [[nodiscard]] double stiffness_by_mass(const Strain& s) const;
   void solve_motion(VectorIn V, double t, double h);
   void set_force_rate_of_loads();
@@ -135,7 +137,8 @@ class StateRates {
   TermBlocks damper_blocks_;
   Eigen::Index strain_count_ = 0;
   Eigen::Index damper_count_ = 0;
-  SparseMatrix mass_and_joints_;
+  SparseMatrix matrix_;    // of M and the joints, or with stiffness, too
+  bool is_stiff_ = false;  // it is
   SparseMatrix B_;
   SparseMatrix own_mass_;  // M without the places of stiffness
   MassConstraintSystem equations_;
