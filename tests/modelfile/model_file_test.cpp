@@ -280,6 +280,23 @@ TEST(FunctionsOfAFile, AreThoseOfTheLibraryWithExactDerivatives) {
     }
 }
 
+TEST(FunctionsOfAFile, KnowWhereTheyDoNotGoOnSmoothly) {
+  using Times = std::vector<double>;
+  const auto corners = [](const std::string& text) {
+    Times sorted = function(text).corners;
+    std::sort(sorted.begin(), sorted.end());
+    return sorted;
+  };
+  EXPECT_EQ(corners("{type: pulse, start: 1 s, end: 2 s}"), (Times{1, 2}));
+  EXPECT_EQ(corners("{type: tent, start: 1 s, peak: 2 s, end: 4 s}"), (Times{1, 2, 4}));
+  EXPECT_EQ(corners("{type: ramp, to: 3, start: 0.5 s, duration: 2 s}"), (Times{0.5, 2.5}));
+  EXPECT_EQ(corners("{type: spin-up, speed: 10 rad/s, duration: 2 s}"), (Times{0, 2}));
+  EXPECT_EQ(corners("{type: sine, amplitude: 2, frequency: 3 Hz}"), Times{});
+  EXPECT_EQ(corners("{type: table, times: [0, 1, 2, 3], values: [0, 2, -1, 1]}"), (Times{0, 3}));
+  EXPECT_EQ(corners("{type: table, times: [0, 5, 5.1, 5.2, 9], values: [0, 0, 1, 0, 0]}"),
+            (Times{0, 5, 5.2, 9}));
+}
+
 TEST(FunctionsOfAFile, TablesGoThroughTheirPointsSmoothly) {
   const TimeFunction f = function("{type: table, times: [0, 1, 3, 4], values: [0, 2, -1, 1]}");
   for (const auto& [t, y] : {std::pair{0.0, 0.0}, {1.0, 2.0}, {3.0, -1.0}, {4.0, 1.0}})

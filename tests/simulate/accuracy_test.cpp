@@ -233,6 +233,18 @@ TEST(Inputs, ThatChangeFasterThanTheStepsAreNamed) {
   EXPECT_FALSE(warns_of(fine.result, "changes faster"));
 }
 
+// However short it is, if its function of time says when.
+TEST(Inputs, APulseWithinAStepIsNamed) {
+  const Ran coarse = run_file("simulate/data/short-pulse.yaml", estimated_steps(0.01, 1.0));
+  EXPECT_EQ(coarse.stepper->v()[0], 0.0);
+  EXPECT_EQ(coarse.result.missed.name, "kick");
+  EXPECT_NEAR(coarse.result.missed.share, 1.0, 1e-12);
+  EXPECT_TRUE(warns_of(coarse.result, "'kick' changes faster than the steps"));
+  const Ran fine = run_file("simulate/data/short-pulse.yaml", estimated_steps(1e-4, 1.0));
+  EXPECT_NEAR(fine.stepper->v()[0], 0.1, 1e-12);
+  EXPECT_LT(fine.result.missed.share, 1e-6);
+}
+
 // A motion whose period is the step looks like rest.
 TEST(Inputs, SoAreDrives) {
   const Ran coarse = run_file("simulate/data/shaken-arm.yaml", estimated_steps(0.01, 0.5));

@@ -374,6 +374,19 @@ TEST(Adaptive, ALoadAfterARestIsNotSteppedOver) {
   EXPECT_NEAR(ran.stepper->q()[0], 0.1 * (10.0 - 5.44), 5e-3);
 }
 
+// Steps of minutes end where a function of time says that it begins, and go on with the first one.
+TEST(Adaptive, ShortLoadsInALongRunAreMet) {
+  const Problem problem = read_problem("simulate/data/short-pushes.yaml");
+  const Ran ran = run(problem, *make_scheme("visviva"), judged_steps(1e-2, 0.01, 1000.0));
+  EXPECT_EQ(ran.result.status, RunStatus::completed);
+  const Vector& q = ran.stepper->q();
+  EXPECT_NEAR(q[0], 2.0 * (1000.0 - 500.05), 0.05);
+  EXPECT_NEAR(q[3], 1.0 * (1000.0 - 600.05), 0.05);
+  EXPECT_NEAR(q[6], 1.0 * (1000.0 - 700.05), 0.05);
+  EXPECT_NEAR(q[9], 1.0 * (1000.0 - 800.05), 0.05);
+  EXPECT_LT(ran.result.steps, 10000) << "a tenth of steps of 10 ms";
+}
+
 TEST(Adaptive, ASchemeThatCannotGoBackIsRefused) {
   const Problem problem = make_problem("pendulum");
   const auto ida = make_scheme("ida");

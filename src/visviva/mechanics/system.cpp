@@ -210,6 +210,15 @@ System System::without_constraints(const std::vector<int>& rows) const {
   return reduced;
 }
 
+std::vector<double> System::corners() const {
+  std::set<double> all;
+  for (const LoadTerm& term : loads_.terms()) all.insert(term.corners.begin(), term.corners.end());
+  for (const ConstraintTerm& term : constraints_.terms())
+    for (const TimeFunction& target : term.target)
+      all.insert(target.corners.begin(), target.corners.end());
+  return {all.begin(), all.end()};
+}
+
 // Row i of M v, as a column of the symmetric M.
 double System::mass_row_times(int i, VectorIn v) const {
   double sum = 0.0;

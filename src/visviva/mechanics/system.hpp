@@ -107,6 +107,8 @@ class System {
   [[nodiscard]] double kinetic_energy(VectorIn v) const { return 0.5 * quadratic_form(*mass_, v); }
   [[nodiscard]] double potential_energy(VectorIn q) const { return potentials_.energy(q); }
   [[nodiscard]] Momentum momentum(VectorIn q, VectorIn v) const;
+  /// Of all loads and drives, see TimeFunction, in their order.
+  [[nodiscard]] std::vector<double> corners() const;
 
  private:
   [[nodiscard]] double mass_row_times(int i, VectorIn v) const;

@@ -30,7 +30,12 @@ struct Motion {
   double rate = 0.0;
   double acceleration = 0.0;
 };
-using TimeFunction = std::function<Motion(double t)>;
+class TimeFunction : public std::function<Motion(double t)> {
+ public:
+  using function::function;
+  /// Times at which it does not go on smoothly, as far as that is known: where it jumps, has a kink, begins or ends.
+  std::vector<double> corners = {};
+};
 
 /// Φ = e(x) − e₀(t). An empty list of targets means e₀ = 0; otherwise one function per row.
 struct ConstraintTerm {
@@ -48,6 +53,7 @@ struct LoadTerm {
   std::string name;
   std::vector<int> coordinates;
   std::shared_ptr<const Load> load;
+  std::vector<double> corners = {};  ///< of its function of time, see TimeFunction
 };
 
 }  // namespace visviva

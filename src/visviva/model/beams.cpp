@@ -221,7 +221,7 @@ class Expander {
   void add_nodal_load(const DistributedLoad& load, const Marker& at, const LoadKind* kind,
                       const Vector3d& components) {
     result_.model.loads.push_back({fmt::format("{} on {}", load.name, at.on), at, kind,
-                                   load.direction, components, load.factor});
+                                   load.direction, components, load.factor, load.corners});
   }
 
   void add_element_load(const Beam& beam, const DistributedLoad& load, int element) {

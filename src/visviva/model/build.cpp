@@ -278,6 +278,7 @@ class Builder {
     const FrameForms at = places_.frame(load.at);
     d_.loads.push_back(
         load.kind->make(load.name, at, load.components, load.direction, load.factor));
+    d_.loads.back().corners = load.corners;
   }
 
   void add_element_load(const ElementLoad& on) {
@@ -287,7 +288,7 @@ class Builder {
     const auto line_load =
         std::make_shared<LineLoad>(element, places_.frame(nodes[0]), places_.frame(nodes[1]),
                                    on.strains, load.per_length, load.direction, load.factor);
-    d_.loads.push_back({on.name, element.coordinates, line_load});
+    d_.loads.push_back({on.name, element.coordinates, line_load, load.corners});
     line_loads_.emplace(on.component, line_load);
   }
 

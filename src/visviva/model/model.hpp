@@ -129,6 +129,7 @@ struct AppliedLoad {
   Direction direction = Direction::dead;
   Vector3d components = Vector3d::Zero();
   std::function<double(double)> factor = [](double) { return 1.0; };
+  std::vector<double> corners = {};  ///< of the factor, see TimeFunction
 };
 
 /// A force or a moment spread evenly over a beam, per length, times a function of time; a follower has its components in
@@ -139,6 +140,7 @@ struct DistributedLoad {
   Direction direction = Direction::dead;
   Vector3d per_length = Vector3d::Zero();
   std::function<double(double)> factor = [](double) { return 1.0; };
+  std::vector<double> corners = {};  ///< of the factor, see TimeFunction
 };
 
 /// Where the nodes of a beam are when it is free of stress; their first axis is along the beam.

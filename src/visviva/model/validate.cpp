@@ -190,7 +190,7 @@ void check_body(const Body& b) {
          b.name, J[0], J[1], J[2]);
   if (J[0] + J[1] < J[2] * (1.0 - 1e-9))
     fail(b.name,
-         "no body can have the inertia of '{}': of its principal moments {:.4g}, {:.4g}, {:.4g} "
+         "no body can have the inertia of '{}': of its principal moments {:.9g}, {:.9g}, {:.9g} "
          "the largest exceeds the sum of the others",
          b.name, J[0], J[1], J[2]);
 }

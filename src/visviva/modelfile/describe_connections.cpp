@@ -215,6 +215,7 @@ void describe_load(Fields& f, const Dimension& per, std::string_view whose_axes,
                  factor)) {
     need_start(f, "factor", factor, {{&Motion::value, "value"}});
     load.factor = [factor](double t) { return factor(t).value; };
+    load.corners = factor.corners;
   }
 }
 

@@ -264,12 +264,14 @@ class Builder {
     motion.marker = at->marker;
     warn_of_middle(e, at->marker);
     const Vector3d start = at->in_space().position;
-    const auto shifted = [](TimeFunction f, double by) -> TimeFunction {
-      return [f = std::move(f), by](double t) {
+    const auto shifted = [](const TimeFunction& f, double by) {
+      TimeFunction all = [f, by](double t) {
         Motion x = f(t);
         x.value += by;
         return x;
       };
+      all.corners = f.corners;
+      return all;
     };
     motion.x = shifted(motion.x, start.x());
     motion.y = shifted(motion.y, start.y());

@@ -70,6 +70,23 @@ TimeFunction constant_between(std::function<double(double)> factor, double heigh
   };
 }
 
+TimeFunction with_corners(TimeFunction f, std::vector<double> corners) {
+  f.corners = std::move(corners);
+  return f;
+}
+
+// Both ends, and where times begin or cease to be much closer than beside there: something short happens.
+std::vector<double> corners_of(const std::vector<double>& times) {
+  constexpr double much = 2.0;
+  std::vector<double> corners{times.front(), times.back()};
+  for (std::size_t i = 1; i + 1 < times.size(); ++i) {
+    const double before = times[i] - times[i - 1];
+    const double after = times[i + 1] - times[i];
+    if (std::max(before, after) >= much * std::min(before, after)) corners.push_back(times[i]);
+  }
+  return corners;
+}
+
 std::optional<TimeFunction> table(Fields& f, const Dimension& dimension) {
   std::vector<double> times;
   std::vector<double> values;
@@ -89,7 +106,7 @@ std::optional<TimeFunction> table(Fields& f, const Dimension& dimension) {
                "sort them, each time once");
     return std::nullopt;
   }
-  return Table(times, values, smooth);
+  return with_corners(Table(times, values, smooth), corners_of(times));
 }
 
 struct Span {
@@ -123,7 +140,7 @@ std::optional<TimeFunction> describe_function(Fields& f, const Dimension& dimens
     g.number({"to", "value after", true}, dimension, to);
     g.number({"start", "time at which it begins to rise"}, dimensions::time, start);
     if (g.number({"duration", "time it takes", true}, dimensions::time, duration, positive()))
-      made = model::smooth_ramp(from, to, start, duration);
+      made = with_corners(model::smooth_ramp(from, to, start, duration), {start, start + duration});
   };
   const auto sine = [&](Fields& g) {
     double amplitude = 0.0, frequency = 0.0, phase = 0.0, offset = 0.0;
@@ -140,7 +157,9 @@ std::optional<TimeFunction> describe_function(Fields& f, const Dimension& dimens
   const auto pulse = [&](Fields& g) {
     double height = 1.0;
     g.number({"height", "value between start and end; 0 before and after"}, dimension, height);
-    if (const auto s = span(g)) made = constant_between(model::during(s->start, s->end), height);
+    if (const auto s = span(g))
+      made = with_corners(constant_between(model::during(s->start, s->end), height),
+                          {s->start, s->end});
   };
   const auto tent = [&](Fields& g) {
     double height = 1.0, peak = 0.0;
@@ -150,7 +169,8 @@ std::optional<TimeFunction> describe_function(Fields& f, const Dimension& dimens
     const auto s = span(g);
     if (!s || !has_peak) return;
     if (peak > s->start && peak < s->end)
-      made = Table({s->start, peak, s->end}, {0.0, height, 0.0}, false);
+      made = with_corners(Table({s->start, peak, s->end}, {0.0, height, 0.0}, false),
+                          {s->start, peak, s->end});
     else
       g.complain("E306", "peak", "the peak of a tent is not between its start and its end",
                  "give times that increase");
@@ -168,8 +188,9 @@ std::optional<TimeFunction> describe_function(Fields& f, const Dimension& dimens
     if (duration == 0.0)
       made = model::steady(speed, offset);
     else
-      made = rise == "cosine" ? model::cosine_spin_up(speed, duration, offset)
-                              : model::spin_up(speed, duration, offset);
+      made = with_corners(rise == "cosine" ? model::cosine_spin_up(speed, duration, offset)
+                                           : model::spin_up(speed, duration, offset),
+                          {0.0, duration});
   };
   f.variant({"type", "of the function of time"},
             {{"constant", "the same at all times", constant},

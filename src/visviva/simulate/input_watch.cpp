@@ -26,7 +26,7 @@ double jump_between(Function f, double a, double b, double& at) {
 }  // namespace
 
 InputWatch::InputWatch(std::shared_ptr<const System> system, double duration)
-    : system_(std::move(system)), duration_(duration) {
+    : system_(std::move(system)), duration_(duration), corners_(system_->corners()) {
   for (const LoadTerm& term : system_->loads().terms()) {
     if (term.load->kind() != Load::Kind::external) continue;
     const LocalVector zero = LocalVector::Zero(static_cast<Eigen::Index>(term.coordinates.size()));
@@ -37,10 +37,17 @@ InputWatch::InputWatch(std::shared_ptr<const System> system, double duration)
       if (target) drives_.push_back({&target, {term.name}});
 }
 
-// Eight, and more in steps that are a large part of the run.
-int InputWatch::samples(double h) const {
+// Eight between corners, and more in what is a large part of the run.
+template <class Work>
+void InputWatch::for_each_sample(double t0, double t1, const Work& work) const {
   constexpr double of_the_run = 4000.0;
-  return static_cast<int>(std::clamp(of_the_run * h / duration_, 8.0, 512.0));
+  auto corner = std::upper_bound(corners_.begin(), corners_.end(), t0);
+  for (double begin = t0; begin < t1;) {
+    const double end = corner == corners_.end() ? t1 : std::min(*corner++, t1);
+    const int n = static_cast<int>(std::clamp(of_the_run * (end - begin) / duration_, 8.0, 512.0));
+    for (int k = 0; k < n; ++k) work(begin + (end - begin) * (k + 0.5) / n, (end - begin) / n);
+    begin = end;
+  }
 }
 
 void InputWatch::Seen::add(double missed_now, double whole_now, double t) {
@@ -66,25 +73,20 @@ void InputWatch::see_load(WatchedLoad& load, const Vector& q, const Vector& v, d
   f.force(load.x, load.v, t1 - inside, load.end);
   double missed = 0.0;
   double whole = 0.0;
-  const int n = samples(t1 - t0);
-  for (int k = 0; k < n; ++k) {
-    const double share = (k + 0.5) / n;
-    f.force(load.x, load.v, t0 + (t1 - t0) * share, load.force);
-    whole += load.force.norm();
+  for_each_sample(t0, t1, [&](double t, double part) {
+    const double share = (t - t0) / (t1 - t0);
+    f.force(load.x, load.v, t, load.force);
+    whole += part * load.force.norm();
     load.force -= (1.0 - share) * load.start + share * load.end;
-    missed += load.force.norm();
-  }
-  const double part = (t1 - t0) / n;
-  load.seen.add(part * missed, part * whole, t1);
+    missed += part * load.force.norm();
+  });
+  load.seen.add(missed, whole, t1);
 }
 
 void InputWatch::see_drive(WatchedDrive& drive, double t0, double t1) {
   const TimeFunction& target = *drive.target;
-  const int n = samples(t1 - t0);
-  const double part = (t1 - t0) / n;
   double way = 0.0;
-  for (int k = 0; k < n; ++k) {
-    const double t = t0 + (t1 - t0) * (k + 0.5) / n;
+  for_each_sample(t0, t1, [&](double t, double part) {
     const Motion motion = target(t);
     way += part * std::abs(motion.rate);
     drive.largest_rate = std::max(drive.largest_rate, std::abs(motion.rate));
@@ -92,7 +94,7 @@ void InputWatch::see_drive(WatchedDrive& drive, double t0, double t1) {
     drive.last = motion;
     drive.last_time = t;
     drive.known = true;
-  }
+  });
   const double seen = std::abs(target(t1).value - target(t0).value);
   drive.seen.add(std::max(way - seen, 0.0), std::max(way, seen), t1);
 }

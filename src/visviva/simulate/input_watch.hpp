@@ -84,10 +84,13 @@ class InputWatch {
   void see_drive(WatchedDrive& drive, double t0, double t1);
   void look_for_jump(const WatchedDrive& drive, double t, const Motion& motion);
 
-  [[nodiscard]] int samples(double h) const;
+  /// work(t, part) for times within a step and the parts of it that they stand for; none of them goes over a corner.
+  template <class Work>
+  void for_each_sample(double t0, double t1, const Work& work) const;
 
   std::shared_ptr<const System> system_;
   double duration_;
+  std::vector<double> corners_;
   std::vector<WatchedLoad> loads_;
   std::vector<WatchedDrive> drives_;
   std::optional<DriveJump> jump_;

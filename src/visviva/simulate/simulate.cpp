@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "visviva/math/beside.hpp"
 #include "visviva/math/clocks.hpp"
@@ -183,15 +184,31 @@ class Run {
     for (bool at_end = span <= 0.0; !at_end;) {
       if (result_.failure || stopped(stop)) return;
       if (is_checkpoint(result_.steps) && controller.rejections() == 0) pass_checkpoint();
-      const double end = next_end();
+      const double corner = next_corner();
+      const double end = std::min(next_meeting(), corner);
       const double left = end - stepper_->time();
       const double h = controller.propose(left);
-      at_end = attempt(controller, h) && h == left && end == options_.until;
+      const bool kept = attempt(controller, h);
+      at_end = kept && h == left && end == options_.until;
+      if (kept && corner <= reached()) controller.begin_anew();
     }
   }
 
+  // Times up to this are behind, but for round-off.
+  [[nodiscard]] double reached() const {
+    const double t = stepper_->time();
+    return t + std::max(round_off_of_time * options_.step,
+                        8.0 * std::numeric_limits<double>::epsilon() * std::abs(t));
+  }
+
+  // The next time at which a load or a drive does not go on smoothly: steps that do not end there may not see that it acts at all.
+  [[nodiscard]] double next_corner() const {
+    const auto next = std::upper_bound(corners_.begin(), corners_.end(), reached());
+    return next == corners_.end() ? options_.until : std::min(*next, options_.until);
+  }
+
   // That of the run, or of the steps that are to meet a time before it.
-  [[nodiscard]] double next_end() const {
+  [[nodiscard]] double next_meeting() const {
     const double period = options_.meet_every;
     if (period == 0.0) return options_.until;
     const double next = period * (std::floor(stepper_->time() / period + round_off_of_time) + 1.0);
@@ -482,6 +499,7 @@ class Run {
   std::optional<StepController> controller_;
   std::optional<RunChecks> checks_;
   MotionWatch motion_;
+  std::vector<double> corners_ = system_->corners();
   std::optional<InputWatch> inputs_;
   std::optional<MechanismWatch> mechanism_;
   std::optional<Companion> companion_;

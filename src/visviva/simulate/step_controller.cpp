@@ -40,7 +40,8 @@ std::string_view to_string(StepLimit limit) {
 }
 
 StepController::StepController(const AdaptiveStep& rule, double first_step, double span, int order)
-    : min_(rule.min_step > 0.0 ? rule.min_step : 1e-9 * span),
+    : first_(first_step),
+      min_(rule.min_step > 0.0 ? rule.min_step : 1e-9 * span),
       max_(std::max(rule.max_step, min_)),
       order_(order),
       aim_(std::pow(aim, 0.5 * order)),
@@ -92,6 +93,13 @@ bool StepController::accept(double error) {
 void StepController::halve() {
   wanted_ = std::min(wanted_, 0.5 * h_);
   wanted_limit_ = StepLimit::newton;
+}
+
+void StepController::begin_anew() {
+  last_error_ = 1.0;
+  if (wanted_ <= first_) return;
+  wanted_ = first_;
+  wanted_limit_ = StepLimit::growth;
 }
 
 void StepController::reject_unsolved() {

@@ -39,6 +39,8 @@ class StepController {
   [[nodiscard]] bool accept(double error);
   /// The step was kept, but the next one is to be at most half as large, as Newton's method is at its limit.
   void halve();
+  /// What comes has nothing to do with what was: the next step is no larger than the first.
+  void begin_anew();
   /// The step of the size proposed last could not be solved.
   void reject_unsolved();
 
@@ -54,6 +56,7 @@ class StepController {
   }
 
  private:
+  double first_;
   double min_;
   double max_;
   double order_;
