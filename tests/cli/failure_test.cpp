@@ -39,6 +39,28 @@ TEST(FailedRun, NamesDrivesOfOneJointThatContradictEachOther) {
   }
 }
 
+// However small it is: with metres and without.
+TEST(FailedRun, NamesDrivesOfASmallSliderThatContradictEachOther) {
+  const TemporaryFolder folder;
+  for (const std::string unit : {"1 m", "1 um", "0.001 um"}) {
+    const std::string said = said_by(folder, R"(
+parameters: {s: )" + unit + R"(}
+bodies:
+  b: {mass: 1 kg, inertia: [s^2*(1 kg), s^2*(1 kg), s^2*(1 kg)]}
+joints:
+  j: {type: prismatic, between: [ground, b], at: [0, 0, 0], axis: [0, 0, 1]}
+simulation: {step: 1 ms, until: 0.1 s}
+drives:
+  one: {joint: j, displacement: s*(1 - cos(100*t))}
+  two: {joint: j, displacement: "s*(1 - cos(100*t)) + 1e-3*s*max(t/(1 s) - 0.05, 0)^2"}
+)");
+    EXPECT_NE(said.find("the drives 'one', 'two' contradict each other: at t = 0.0"),
+              std::string::npos)
+        << unit << "\n"
+        << said;
+  }
+}
+
 // Crank 2 m, coupler 3 m, rocker 2 m, and 4 m between the bearings: the crank cannot go beyond where coupler and rocker are in line,
 // acos((2² + 4² − 5²)/(2·2·4)) = 108.2° from the line of the bearings.
 std::string four_bar(const std::string& drives) {

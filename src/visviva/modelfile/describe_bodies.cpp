@@ -106,7 +106,7 @@ void check_inertia(Fields& f, const Matrix3d& J, std::string_view key) {
   if (complain_unsymmetric(f, J, "E502", key)) return;
   const Vector3d p = principal_axes(J).moments;
   const std::string moments =
-      fmt::format("{:.4g}, {:.4g}, {:.4g} kg m^2 about the mass centre", p[0], p[1], p[2]);
+      fmt::format("{:.9g}, {:.9g}, {:.9g} kg m^2 about the mass centre", p[0], p[1], p[2]);
   if (p[0] <= 0.0)
     f.complain(
         "E502", key,

@@ -49,7 +49,7 @@ bool is_good_section_inertia(Fields& f, const Matrix3d& J) {
   if (p[0] > 0.0 && p[0] + p[1] >= p[2] * (1.0 - 1e-9)) return true;
   f.complain(
       "E504", "inertia",
-      fmt::format("no section has these principal moments of inertia: {:.4g}, {:.4g}, {:.4g} kg m",
+      fmt::format("no section has these principal moments of inertia: {:.9g}, {:.9g}, {:.9g} kg m",
                   p[0], p[1], p[2]),
       "all must be positive, and the largest cannot exceed the sum of the other two");
   return false;

@@ -101,12 +101,14 @@ Complaint describe(const Parts& parts, double left, double t) {
 
 }  // namespace
 
-std::optional<Complaint> find_contradiction(const System& system, const Vector& q, double t) {
+std::optional<Complaint> find_contradiction(const System& system, const Vector& q, double t,
+                                            std::optional<double> off) {
   const Constraints constraints = all_constraints(system);
   if (constraints.rows() == 0) return std::nullopt;
   const Vector phi = least_violation(constraints, q, t);
   const double left = phi.cwiseAbs().maxCoeff();
-  if (left <= 1e-8 * (1.0 + q.cwiseAbs().maxCoeff())) return std::nullopt;
+  const double most = 1e-8 * (1.0 + q.cwiseAbs().maxCoeff());
+  if (left <= (off ? std::min(most, 0.01 * *off) : most)) return std::nullopt;
   return describe(contradicting_parts(system, constraints, phi), left, t);
 }
 

@@ -70,6 +70,7 @@ RunChecks::RunChecks(const System& system, const RunOptions& options, bool energ
     : system_(system),
       options_(options),
       energy_law_claimed_(energy_law_claimed),
+      implied_(system, q),
       half_turns_(system),
       round_off_(round_off_energy(system, q, options.step / parts_of_step(options.order))) {}
 
@@ -93,18 +94,15 @@ bool RunChecks::gains(const Snapshot& now, const EnergyScale& scale) const {
 // What was left out as redundant at the start must stay so.
 std::optional<Complaint> RunChecks::check_implied(const Snapshot& now) const {
   const Vector& q = now.stepper->q();
-  if (!(now.implied_error > 1e-6 * (1.0 + farthest_place(system_, q)))) return std::nullopt;
   const double t = now.stepper->time();
-  if (auto c = find_contradiction(system_, q, t)) return c;
-  Vector implied(system_.implied().rows());
-  system_.implied().value(q, t, implied);
-  Eigen::Index row = 0;
-  implied.cwiseAbs().maxCoeff(&row);
+  const auto row = implied_.broken(q, t, now.implied_error);
+  if (!row) return std::nullopt;
+  if (auto c = find_contradiction(system_, q, t, now.implied_error)) return c;
   return Complaint{
       fmt::format("a constraint that followed from the others at the start no longer does: it is "
                   "off by {:.3g}",
                   now.implied_error),
-      fmt::format("constraint '{}'", system_.implied().row_name(static_cast<int>(row))),
+      fmt::format("constraint '{}'", system_.implied().row_name(*row)),
       "start from a position where no joint is at a dead centre"};
 }
 

@@ -2,6 +2,7 @@
 
 #include "visviva/mechanics/turn_count.hpp"
 #include "visviva/simulate/contradiction.hpp"
+#include "visviva/simulate/implied_watch.hpp"
 #include "visviva/simulate/simulate.hpp"
 
 namespace visviva {
@@ -34,6 +35,7 @@ class RunChecks {
   const System& system_;
   RunOptions options_;
   bool energy_law_claimed_;
+  ImpliedWatch implied_;
   HalfTurns half_turns_;
   double round_off_;  // of the energy
 };
