@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "visviva/assemble/constraint_projector.hpp"
+#include "visviva/assemble/frame_turning.hpp"
 #include "visviva/equilibrium/stability.hpp"
 #include "visviva/mechanics/error.hpp"
 #include "visviva/simulate/consistent_state.hpp"
@@ -24,8 +25,12 @@ class Relaxer {
         system_(equations.system()),
         accelerations_(equations.shared_system()),
         start_(q),
-        at_rest_(Vector::Zero(q.size())) {
+        at_rest_(Vector::Zero(q.size())),
+        ways_(Vector::Zero(equations.linear().unknowns())) {
+    Eigen::Index i = 0;
     result_.place = {q, Vector::Zero(equations.linear().rows()), p};
+    for (const UnknownInfo& unknown : describe_unknowns(system_))
+      ways_[i++] = unknown.unit == "m" ? 1.0 : 0.0;
   }
 
   Relaxation run() {
@@ -110,7 +115,7 @@ class Relaxer {
       if (falling_directions(linear, shift_) > 0 || !equations_.factorize(shift_)) continue;
       step_ = equations_.newton_step();
       if (!step_.y.allFinite()) continue;
-      last_size_ = equations_.size(step_.y);
+      last_size_ = size(step_.y);
       if (last_size_ <= far) return true;
     }
     return false;
@@ -173,23 +178,32 @@ class Relaxer {
       equations_.settle(to, shift_, from);
       if (!equations_.factorize(shift_)) return 0;
       const StaticStep step = equations_.newton_step();
-      const double size = equations_.size(step.y);
-      if (!std::isfinite(size) || size > far || (i > 3 && size > 2.0 * last)) return 0;
+      const double now = size(step.y);
+      if (!std::isfinite(now) || now > far || (i > 3 && now > 2.0 * last)) return 0;
       equations_.move(to, step);
-      if (size <= small || (size <= 1e-6 && size > 0.3 * last)) return i + 1;
-      last = size;
+      if (now <= small || (now <= 1e-6 && now > 0.3 * last)) return i + 1;
+      last = now;
     }
     return 0;
   }
 
-  // Whether it has moved far and its force goes on as before; that of what a soft spring holds gets less on the way.
+  // Of a change: ways count against those that have been gone, once they are many lengths of the model.
+  [[nodiscard]] double size(const Vector& y) const {
+    constexpr double part = 0.1;
+    const double reach = std::max(1.0, part * largest_move() / equations_.length());
+    return equations_.size(y.cwiseQuotient(Vector::Ones(y.size()) + (reach - 1.0) * ways_));
+  }
+
+  // Whether it has moved far, its force goes on as before, and nothing is there that would hold it farther away.
   [[nodiscard]] bool has_gone(double force) {
     constexpr double as_before = 0.99;
     const double way = largest_move() / equations_.length();
     if (way < next_look_) return false;
     next_look_ = 2.0 * way;
     const double before = std::exchange(force_at_look_, force);
-    return way > far_away && force > as_before * before;
+    if (!(way > far_away && force > as_before * before)) return false;
+    equations_.settle(place());
+    return can_move_freely(equations_);
   }
 
   [[nodiscard]] double largest_move() const {
@@ -207,6 +221,7 @@ class Relaxer {
   AccelerationSolver accelerations_;
   Vector start_;
   Vector at_rest_;
+  Vector ways_;  // one for unknowns that are ways
   Vector acceleration_;
   StaticStep step_;
   double shift_ = -1.0;
