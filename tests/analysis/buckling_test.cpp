@@ -219,6 +219,36 @@ simulation: {step: 0.01, until: 1}
   EXPECT_NEAR(loads[0].factor, 5.0, 1e-4);
 }
 
+// A stiff bar of 1 m, pushed together at its ends with the force k, whose supports hold them with k and kα: it turns as a rigid one at
+// ½k + 2k. Round-off of the bar is up to a thousandth of what holds it.
+TEST(Buckling, StiffBarsTurnOnSoftSupports) {
+  for (const auto& [stiffness, accuracy] : {std::pair{1.0, 1e-6}, {1e-2, 1e-4}, {1e-3, 1e-3}}) {
+    const auto loads = buckling_of(fmt::format(R"(
+visviva: 1
+parameters: {{k: {}}}
+ground: {{frames: {{end: {{position: [1, 0, 0]}}}}}}
+sections:
+  square: {{type: stiffnesses, EA: 2.1e9, GA2: 7e8, GA3: 7e8, GJ: 1e6, EI2: 1.75e6, EI3: 1.75e6, mass: 78.5, inertia: [0.1, 0.06, 0.06]}}
+beams:
+  bar: {{section: square, line: {{type: straight, from: [0, 0, 0], to: [1, 0, 0], elements: 4, second: [0, 1, 0]}}}}
+springs:
+  left: {{type: bushing, between: [ground, bar/start], stiffness: [k, k, k, k, k, k]}}
+  right: {{type: bushing, between: [ground/end, bar/end], stiffness: [k, k, k, k, k, k]}}
+loads:
+  push: {{on: bar/end, force: [-k, 0, 0]}}
+  pull: {{on: bar/start, force: [k, 0, 0]}}
+simulation: {{step: 0.01, until: 1}}
+)",
+                                               stiffness),
+                                   2);
+    ASSERT_EQ(loads.size(), 2U) << stiffness;
+    for (const BucklingLoad& load : loads) {
+      EXPECT_EQ(load.kind, BucklingLoad::Kind::branch) << stiffness;
+      EXPECT_NEAR(load.factor, 2.5, 2.5 * accuracy) << stiffness;
+    }
+  }
+}
+
 TEST(Buckling, AskedOfSomethingThatDoesNotStandIsRefused) {
   EXPECT_THROW(buckling_of(R"(
 visviva: 1

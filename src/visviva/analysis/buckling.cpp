@@ -33,28 +33,29 @@ class BucklingPath {
     if (unloaded.complaint || can_move_freely(equations_) ||
         falling_directions(equations_.linear()) > 0)
       throw InvalidModel(
-          "without the load that grows nothing holds the structure",
+          "without the load that grows nothing holds the structure, or no more than round-off of "
+          "its stiffest parts",
           unloaded.complaint ? unloaded.complaint->where : "",
           "buckling is asked of structures that stand: hold it by joints or springs");
     unit_ = 1.0 / std::max(size_of_rate(), 1e-12);
   }
 
   Buckling find() {
-    while (static_cast<int>(found_.loads.size()) < options_.count) {
+    constexpr int most_places = 2000;
+    for (int places = 0; static_cast<int>(found_.loads.size()) < options_.count; ++places) {
       if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) return end("interrupted");
-      const std::vector<LoadAhead> ahead = loads_ahead();
-      if (ahead.empty() || place_.p + ahead.front().distance > options_.largest)
+      if (places == most_places)
+        return end(
+            fmt::format("it only moves, and no other was found up to the factor {:.3g}", place_.p));
+      std::optional<std::vector<LoadAhead>> ahead = loads_ahead();
+      if (ahead && (ahead->empty() || place_.p + ahead->front().distance > options_.largest))
         return end(fmt::format("no other up to the factor {:.3g}", options_.largest));
-      const double mu = ahead.front().distance;
-      slope_ = (distance_ - mu) / (place_.p - told_at_);
-      distance_ = mu;
-      told_at_ = place_.p;
-      if (mu <= near_ * (place_.p + mu) && is_near_enough(ahead.front())) {
-        const std::string why = take(ahead);
-        if (!why.empty()) return end(why);
-        continue;
-      }
-      if (!approach(mu)) return end("the path could not be followed further");
+      if (ahead) tell(std::move(*ahead));
+      const bool is_here = ahead && is_near_enough();
+      if (!is_here && ahead && approach()) continue;
+      if (!is_here && !is_told_twice_) return end(lost_path());
+      const std::string why = take();
+      if (!why.empty()) return end(why);
     }
     return end("");
   }
@@ -66,6 +67,37 @@ class BucklingPath {
     if (found_.place.q.size() == 0) found_.place = place_;
     found_.ended = std::move(why);
     return std::move(found_);
+  }
+
+  // Loads that are told from here, and whether the nearest is near and where it was told to be before, from farther away.
+  void tell(std::vector<LoadAhead> ahead) {
+    constexpr double near = 0.1;
+    constexpr double alike = 1e-3;
+    const double mu = ahead.front().distance;
+    const double rise = place_.p - told_at_.p;
+    const double here = place_.p + mu;
+    slope_ = (distance_ - mu) / rise;
+    const double off = std::abs(slope_ - 1.0);
+    is_told_twice_ =
+        off * rise < alike * here && (is_told_twice_ || (mu < near * here && off < near));
+    distance_ = mu;
+    told_at_ = place_;
+    told_ = std::move(ahead);
+  }
+
+  // Forces that are round-off of the stiffest parts may move far what is held softly.
+  [[nodiscard]] std::string lost_path() {
+    constexpr double far = 1e-3;
+    equations_.settle(place_);
+    Vector f = Vector::Ones(equations_.linear().unknowns());
+    f *= equations_.round_off_of_force() / equations_.force_size(f);
+    const Vector none = Vector::Zero(equations_.linear().rows());
+    const bool is_shaken =
+        !equations_.factorize() || !(equations_.size(equations_.solve(f, none).y) < far);
+    return fmt::format("the path could not be followed beyond the factor {:.6g}{}", place_.p,
+                       is_shaken ? ", where the structure is held so softly that round-off of "
+                                   "its stiffest parts moves it"
+                                 : "");
   }
 
   [[nodiscard]] double size_of_rate() {
@@ -84,8 +116,10 @@ class BucklingPath {
     constexpr int most = 20;
     constexpr double done = 1e-11;
     equations_.settle(place);
-    if (!equations_.factorize()) return false;
-    equations_.move(place, equations_.rate(), change);
+    if (equations_.factorize())
+      equations_.move(place, equations_.rate(), change);
+    else
+      place.p += change;
     double last = INFINITY;
     for (int i = 0; i < most; ++i) {
       equations_.settle(place);
@@ -94,8 +128,7 @@ class BucklingPath {
       const double size = equations_.size(step.y);
       if (!std::isfinite(size) || size > 0.5) return false;
       equations_.move(place, step);
-      constexpr double round_off = 1e-7;
-      if (size <= done || (size < round_off && size > 0.3 * last)) {
+      if (size <= done || (size > 0.3 * last && equations_.is_round_off(size))) {
         equations_.settle(place);
         return equations_.factorize();
       }
@@ -104,10 +137,8 @@ class BucklingPath {
     return false;
   }
 
-  // K′, from the path on both sides. Its end may be so near that there is nothing ahead.
-  std::optional<SparseMatrix> change_of_stiffness() {
-    const double dp =
-        std::min(1e-3 * (place_.p > 0.0 ? place_.p : std::min(1.0, unit_)), 0.1 * distance_);
+  // K′, from the path dp ahead and behind. Its end may be so near that there is nothing ahead.
+  std::optional<SparseMatrix> change_of_stiffness(double dp) {
     const auto before = stiffness_at(-dp);
     auto after = stiffness_at(dp);
     if (before && after) return SparseMatrix((*after - *before) / (2.0 * dp));
@@ -116,16 +147,32 @@ class BucklingPath {
     return std::nullopt;
   }
 
-  // All that can be told, the nearest first; those behind or here are left out.
-  std::vector<LoadAhead> loads_ahead() {
-    const std::optional<SparseMatrix> change = change_of_stiffness();
+  // All that can be told, the nearest first; those behind or here are left out. K′ has least of the round-off of K if it is taken
+  // over a tenth of the way to the nearest.
+  std::optional<std::vector<LoadAhead>> loads_ahead() {
+    constexpr double part = 0.1;
+    const double expected = std::abs(told_at_.p + distance_ - place_.p);
+    double dp =
+        std::min(1e-3 * (place_.p > 0.0 ? place_.p : std::min(1.0, unit_)), part * expected);
+    std::optional<std::vector<LoadAhead>> ahead;
+    while (const auto change = change_of_stiffness(dp)) {
+      ahead = loads_ahead(*change);
+      if (!ahead || ahead->empty() || !(part * ahead->front().distance > 2.0 * dp) ||
+          ahead->front().distance > options_.largest)
+        break;
+      dp = part * ahead->front().distance;
+    }
+    return ahead;
+  }
+
+  std::optional<std::vector<LoadAhead>> loads_ahead(const SparseMatrix& change) {
     equations_.settle(place_);
-    if (!change || !equations_.factorize()) return {};
+    if (!equations_.factorize()) return std::nullopt;
     const SparseMatrix& M = equations_.linear().mass();
     const Vector no_gap = Vector::Zero(equations_.linear().rows());
     KrylovSpace space(
         [&](const Matrix& X) {
-          Matrix y = *change * X;
+          Matrix y = change * X;
           for (Eigen::Index j = 0; j < y.cols(); ++j)
             y.col(j) = -equations_.solve(Vector(y.col(j)), no_gap).y;
           return y;
@@ -175,8 +222,9 @@ class BucklingPath {
   }
 
   // Most of the way to the next load, or less where the structure moves far.
-  bool approach(double mu) {
+  bool approach() {
     constexpr double far = 0.1;
+    const double mu = distance_;
     const double part = 1.0 - std::min(0.1, 0.3 * near_ * (place_.p + mu) / mu + 1e-3);
     equations_.settle(place_);
     double change = std::min(part * mu, far / std::max(size_of_rate(), 1e-300));
@@ -196,26 +244,30 @@ class BucklingPath {
   }
 
   // Where the path turns back distances are told less exactly.
-  bool is_near_enough(const LoadAhead& next) {
+  bool is_near_enough() {
     constexpr double nearer = 1e-2;
+    if (distance_ > near_ * (place_.p + distance_)) return false;
     equations_.settle(place_);
-    return next.distance <= nearer * near_ * place_.p || !is_limit(next.shape);
+    return distance_ <= nearer * near_ * place_.p || !is_limit(told_.front().shape);
   }
 
   // Whether what is told falls by what p rises, as it does if K changes evenly.
   [[nodiscard]] bool falls_evenly() const { return std::abs(slope_ - 1.0) < 1e-3; }
 
-  // Books the loads that are here, and goes past them; or says why that cannot be.
-  std::string take(const std::vector<LoadAhead>& ahead) {
-    const double mu = ahead.front().distance;
+  // Books the loads that were told last, and goes past them; or says why that cannot be.
+  std::string take() {
+    place_ = told_at_;
+    const double mu = distance_;
     const double here = place_.p + mu;
     if (found_.loads.empty()) found_.place = place_;
     equations_.settle(place_);
-    double beyond = 20.0 * near_ * here;
+    double further = std::max(20.0 * near_ * here, 2.0 * mu) - mu;
+    double most = here;
     bool turns_back = false;
-    for (const LoadAhead& next : ahead) {
-      if (next.distance > mu + same_ * here) {
-        beyond = std::min(beyond, mu + 0.5 * (next.distance - mu));
+    for (const LoadAhead& next : told_) {
+      if (next.distance > mu + std::max(same_ * here, 0.1 * mu)) {
+        most = std::min(most, 0.5 * (next.distance - mu));
+        further = std::min(further, most);
         break;
       }
       ++passed_;
@@ -227,8 +279,9 @@ class BucklingPath {
     }
     if (turns_back) return "the load cannot grow beyond the last one";
     distance_ = INFINITY;
+    is_told_twice_ = false;
     const StaticPlace before = place_;
-    if (!go_past(mu, beyond - mu)) return "the path could not be followed beyond the last one";
+    if (!go_past(mu, further, most)) return "the path could not be followed beyond the last one";
     refine(before);
     return "";
   }
@@ -249,16 +302,22 @@ class BucklingPath {
             equations_.linear().rows_of_joints()};
   }
 
-  // To a place where the loads that are booked are behind, and no others.
-  bool go_past(double mu, double further) {
+  // To a place where the loads that are booked are behind, and no others: nearer than that there are no others, farther it is held less
+  // by round-off.
+  bool go_past(double mu, double further, double most) {
     constexpr int most_halvings = 12;
-    for (int halvings = 0; halvings < most_halvings; ++halvings, further *= 0.5) {
-      StaticPlace there = place_;
-      if (!go(there, mu + further) || leaving_directions(equations_.linear()) != passed_) continue;
-      place_ = std::move(there);
-      return true;
-    }
+    double way = further;
+    for (int halvings = 0; halvings < most_halvings; ++halvings, way *= 0.5)
+      if (is_past(mu + way)) return true;
+    for (way = 2.0 * further; way < most; way *= 2.0)
+      if (is_past(mu + way)) return true;
     return false;
+  }
+  bool is_past(double change) {
+    StaticPlace there = place_;
+    if (!go(there, change) || leaving_directions(equations_.linear()) != passed_) return false;
+    place_ = std::move(there);
+    return true;
   }
 
   // Of a path that turns back K falls as the root of the distance: what is told falls twice as fast as p rises. Round-off works on a
@@ -283,9 +342,11 @@ class BucklingPath {
   BucklingOptions options_;
   const std::atomic<bool>* stop_;
   StaticPlace place_;
-  int passed_ = 0;              // loads
-  double distance_ = INFINITY;  // of the next load, when it was told last
-  double told_at_ = 0.0;        // p
+  int passed_ = 0;       // loads
+  StaticPlace told_at_;  // where loads ahead were told last
+  std::vector<LoadAhead> told_;
+  double distance_ = INFINITY;  // of the nearest of them
+  bool is_told_twice_ = false;  // there and before
   double slope_ = INFINITY;     // its fall since it was told before, over the rise of p
   double unit_ = 1.0;           // a change of p that moves the structure by its own size
   Buckling found_;

@@ -126,7 +126,10 @@ bool StaticEquations::factorize(double shift) {
   if (shift != 0.0) add_values(shifted_, shift, linear_.mass());
   if (!equations_) equations_.emplace(shifted_, linear_.rows_of_joints());
   scale_ = 1.0 / typical_diagonal(shifted_);
-  return equations_->factorize(scale_, shifted_, linear_.rows_of_joints());
+  if (equations_->factorize(scale_, shifted_, linear_.rows_of_joints())) return true;
+  // The solver that was found for what is nearly singular is not that for the next.
+  equations_.reset();
+  return false;
 }
 
 StaticStep StaticEquations::solve(VectorIn f, VectorIn g) {
@@ -175,6 +178,11 @@ double StaticEquations::round_off_of_force() const {
   if (k.size() == 0) return 0.0;
   const double relative = round_off * reach_ / length_;
   return relative * k.cwiseAbs().cwiseProduct(unit_.cwiseAbs2()).maxCoeff() / length_;
+}
+
+bool StaticEquations::is_round_off(double size) const {
+  constexpr double of_places = 1e-7;
+  return size < of_places || force_size(force_) <= round_off_of_force();
 }
 
 double StaticEquations::size(VectorIn y) const {

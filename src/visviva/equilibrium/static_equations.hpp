@@ -74,6 +74,8 @@ class StaticEquations {
   [[nodiscard]] double reach() const { return reach_; }
   /// What this round-off does to forces.
   [[nodiscard]] double round_off_of_force() const;
+  /// Whether Newton's method ends with steps of this size, that get no smaller, at the round-off of places or of forces.
+  [[nodiscard]] bool is_round_off(double size) const;
 
  private:
   void settle_with(const StaticPlace& place, const Vector& pull);
