@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "visviva/equilibrium/krylov_space.hpp"
+#include "visviva/solvers/mass_constraint_system.hpp"
+
 namespace visviva {
 namespace {
 
@@ -70,13 +73,36 @@ double distance_of_change(const HeldStiffness& held, int negative, double direct
   return 0.5 * (low + high);
 }
 
+// The eigenvalue of K against M next to κ, on the joints as they are: those that count directions give way a little.
+double eigenvalue_next_to(double kappa, const HeldStiffness& held) {
+  const SparseMatrix shifted = held.K - kappa * held.M;
+  MassConstraintSystem equations(shifted, held.b);
+  const double scale = 1.0 / shifted.diagonal().lpNorm<Eigen::Infinity>();
+  if (!equations.factorize(scale, shifted, held.b)) return kappa;  // it is one
+  constexpr int most = 30;
+  constexpr double alike = 1e-6;
+  Vector y = random_columns(held.K.rows(), 1, 1).col(0);
+  double distance = INFINITY;
+  for (int i = 0; i < most; ++i) {
+    const Vector My = held.M * y / std::sqrt(y.dot(held.M * y));
+    equations.set_zero();
+    equations.motion() = scale * My;
+    equations.solve();
+    const double before = distance;
+    distance = std::sqrt(y.dot(held.M * y)) / y.dot(held.M * equations.motion());
+    y = equations.motion();
+    if (std::abs(distance - before) <= alike * std::abs(distance)) break;
+  }
+  return kappa + distance;
+}
+
 }  // namespace
 
 double place_of_change(const HeldStiffness& from, const HeldStiffness& to) {
   const int before = negative_directions(from.K, from.b);
-  const double ahead = distance_of_change(from, before, 1.0);
-  const double behind = distance_of_change(to, before, -1.0);
-  return ahead / (ahead + behind);
+  const double ahead = eigenvalue_next_to(distance_of_change(from, before, 1.0), from);
+  const double behind = eigenvalue_next_to(-distance_of_change(to, before, -1.0), to);
+  return ahead / (ahead - behind);
 }
 
 }  // namespace visviva
