@@ -13,18 +13,18 @@ namespace {
 
 using model::Vector3d;
 
-// Two bars of one metre on hinges one metre apart and a coupler between their ends, all at this angle from the line
-// through the hinges.
-model::Built parallelogram(double angle) {
+// Two bars of this length on hinges as far apart and a coupler between their ends, all at this angle from the line through the
+// hinges.
+model::Built parallelogram(double angle, double length = 1.0) {
   const Vector3d A(0.0, 0.0, 0.0);
-  const Vector3d D(1.0, 0.0, 0.0);
-  const Vector3d arm(std::cos(angle), std::sin(angle), 0.0);
+  const Vector3d D(length, 0.0, 0.0);
+  const Vector3d arm = length * Vector3d(std::cos(angle), std::sin(angle), 0.0);
   model::Model m;
   m.name = "parallelogram";
   m.gravity = {0.0, -9.81, 0.0};
-  m.bodies = {model::rod("left", A, A + arm, 1.0, 0.02),
-              model::rod("coupler", A + arm, D + arm, 1.0, 0.02),
-              model::rod("right", D, D + arm, 1.0, 0.02)};
+  m.bodies = {model::rod("left", A, A + arm, 1.0, 0.02 * length),
+              model::rod("coupler", A + arm, D + arm, 1.0, 0.02 * length),
+              model::rod("right", D, D + arm, 1.0, 0.02 * length)};
   const auto hinge = std::make_shared<Revolute>();
   m.connect("A", hinge, model::ground, "left", A);
   m.connect("B", hinge, "left", "coupler", A + arm);
@@ -41,13 +41,39 @@ TEST(Redundancy, IsFoundInAPlaneLinkage) {
   EXPECT_TRUE(dependent_constraints(*assembly.system, assembly.q).empty());
 }
 
+// In nanometres as in gigametres, or light years.
+TEST(Redundancy, DoesNotDependOnTheUnitOfLength) {
+  for (const double length : {1e-9, 1e-6, 1e6, 1e9, 1e12}) {
+    const model::Built p = parallelogram(1.0, length);
+    EXPECT_EQ(dependent_constraints(*p.system, p.q0).size(), 3U) << length;
+  }
+}
+
+// Of one hinge all five rows count, however long the lever is that it stands on the end of, and beside whatever other parts.
+TEST(Redundancy, IsNotTakenForALongLever) {
+  for (const double length : {1e-12, 1e6, 1e12}) {
+    model::Model m;
+    m.name = "lever";
+    const Vector3d end(length, 0.0, 0.0);
+    m.bodies = {model::rod("lever", Vector3d::Zero(), end, 1.0, 0.02),
+                model::rod("other", end, end + Vector3d(1.0, 0.0, 0.0), 1.0, 0.02)};
+    const auto hinge = std::make_shared<Revolute>();
+    m.connect("A", hinge, model::ground, "lever", Vector3d::Zero());
+    m.connect("B", hinge, "lever", "other", end);
+    const model::Built built = model::build(m);
+    EXPECT_TRUE(dependent_constraints(*built.system, built.q0).empty()) << length;
+  }
+}
+
 TEST(Redundancy, IsNotMistakenAtADeadCentre) {
-  const model::Built flat = parallelogram(0.0);
-  try {
-    (void)assemble(flat.system, flat.q0, 0.0);
-    FAIL() << "a parallelogram laid flat can fold either way";
-  } catch (const InvalidModel& error) {
-    EXPECT_NE(std::string(error.what()).find("dead centre"), std::string::npos) << error.what();
+  for (const double length : {1e-6, 1.0, 1e6}) {
+    const model::Built flat = parallelogram(0.0, length);
+    try {
+      (void)assemble(flat.system, flat.q0, 0.0);
+      ADD_FAILURE() << "a parallelogram laid flat can fold either way: " << length;
+    } catch (const InvalidModel& error) {
+      EXPECT_NE(std::string(error.what()).find("dead centre"), std::string::npos) << error.what();
+    }
   }
 }
 
