@@ -380,6 +380,29 @@ sensors: {place: {type: position, of: body}}
   EXPECT_NEAR(answer.place("place").z(), -1e4, 1e-5);
 }
 
+// Six motions of each, five less with a hinge between them and three with a ball; that thin beams bend slowly is no seventh.
+TEST(Static, FreeBeamsAreNeutralInTheirRigidMotions) {
+  const std::string beams = R"(
+materials:
+  steel: {young: 210 GPa, poisson: 0.3, density: 7850 kg/m^3}
+sections:
+  flat: {type: rectangle, material: steel, width: 20 mm, height: 0.2 mm}
+beams:
+  one: {section: flat, line: {type: straight, from: [0, 0, 0], to: [1, 0, 0], elements: 300, second: [0, 1, 0]}}
+  two: {section: flat, line: {type: straight, from: [1, 0, 0], to: [2, 0, 0], elements: 300, second: [0, 1, 0]}}
+)";
+  for (const auto& [joint, neutral] : {std::pair{"", 12}, {"revolute", 7}, {"spherical", 9}}) {
+    const std::string joined =
+        *joint == 0 ? ""
+                    : fmt::format("joints: {{j: {{type: {}, between: [one/end, two/start]{}}}}}\n",
+                                  joint, neutral == 7 ? ", axis: [0, 0, 1]" : "");
+    const StaticAnswer answer = solved(beams + joined);
+    ASSERT_FALSE(answer.found.complaint) << joint << answer.found.complaint->what;
+    EXPECT_EQ(answer.found.stability.neutral, neutral) << joint;
+    EXPECT_EQ(answer.found.stability.falling, 0) << joint;
+  }
+}
+
 // Where dense eigenvalues can be had, they count the same.
 TEST(Static, FallingDirectionsAreCountedAsByEigenvalues) {
   int unstable = 0;

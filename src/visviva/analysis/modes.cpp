@@ -7,10 +7,10 @@
 #include <limits>
 #include <numbers>
 
-#include "visviva/analysis/stiffness_product.hpp"
-#include "visviva/analysis/term_sizes.hpp"
 #include "visviva/equilibrium/eigenpairs.hpp"
 #include "visviva/equilibrium/minimal_form.hpp"
+#include "visviva/equilibrium/stiffness_product.hpp"
+#include "visviva/equilibrium/term_sizes.hpp"
 #include "visviva/mechanics/error.hpp"
 
 namespace visviva {
@@ -130,18 +130,13 @@ void refuse_round_off(const Linearization& linear, const std::vector<EigenPair>&
 
 // Frequencies of undamped motions with all the digits that their shapes have.
 void sharpen(const Linearization& linear, std::vector<EigenPair>& pairs, std::size_t count) {
-  constexpr double digits = 0.1 * std::numeric_limits<double>::epsilon();
-  constexpr double few = 20.0;
   const StiffnessProduct product(linear);
-  const TermSizes sizes(linear);
   for (std::size_t i = 0; i < std::min(count, pairs.size()); ++i) {
     EigenPair& pair = pairs[i];
-    const Vector y = pair.vector.real();
-    const auto [square, round_off] = product(y);
+    const auto [square, zero] = product(pair.vector.real());
     const double root = std::sqrt(std::abs(square));
     pair.value = square > 0.0 ? Complex(0.0, root) : Complex(root, 0.0);
-    pair.zero =
-        std::abs(square) <= std::max(digits * sizes.of_stiffness(y.cwiseAbs()), few * round_off);
+    pair.zero = zero;
   }
 }
 

@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "visviva/assemble/frame_turning.hpp"
 #include "visviva/equilibrium/inertia.hpp"
 #include "visviva/equilibrium/minimal_form.hpp"
+#include "visviva/equilibrium/stiffness_product.hpp"
 #include "visviva/math/decompositions.hpp"
 
 namespace visviva {
@@ -147,6 +149,33 @@ std::string direction_name(const StaticEquations& equations, const Vector& y) {
                      axes[static_cast<std::size_t>(most % 3)]);
 }
 
+namespace {
+
+// Falling and neutral ones of the lowest directions, by strains: the round-off of K is more than what holds slow motions of fine
+// models. False if directions were not found.
+bool tell_by_strains(StaticEquations& equations, double shift, Stability& result) {
+  const Linearization& linear = equations.linear();
+  const StiffnessProduct product(linear);
+  const auto freedoms = static_cast<std::size_t>(linear.unknowns() - linear.rows());
+  constexpr int more = 3;
+  for (int count = result.falling + result.neutral + more;; count *= 2) {
+    std::vector<Vector> falling;
+    std::vector<Vector> neutral;
+    const std::vector<Vector> lowest = lowest_directions(equations, count, shift);
+    for (const Vector& y : lowest)
+      if (const auto [work, zero] = product(y); zero || work < 0.0)
+        (zero ? neutral : falling).push_back(y);
+    if (lowest.empty()) return false;
+    if (falling.size() + neutral.size() == lowest.size() && lowest.size() < freedoms) continue;
+    result.falling = static_cast<int>(falling.size());
+    result.neutral = static_cast<int>(neutral.size());
+    result.shapes = falling.empty() ? std::move(neutral) : std::move(falling);
+    return true;
+  }
+}
+
+}  // namespace
+
 Stability find_stability(StaticEquations& equations) {
   const Linearization& linear = equations.linear();
   Stability result;
@@ -154,12 +183,14 @@ Stability find_stability(StaticEquations& equations) {
   const double small = shift_above_round_off(linear);
   result.falling = leaving_directions(linear, loose ? small : 0.0);
   if (loose) result.neutral = leaving_directions(linear, -small) - result.falling;
-  const int count = result.falling > 0 ? result.falling : result.neutral;
-  if (count == 0) return result;
+  if (!loose && result.falling == 0) return result;
   double shift = std::max(small, 1e-12);
   constexpr int most_trials = 60;
   for (int i = 0; i < most_trials && falling_directions(linear, shift) > 0; ++i) shift *= 4.0;
-  result.shapes = lowest_directions(equations, count, 2.0 * shift);
+  shift *= 2.0;
+  if (!loose || !is_symmetric(linear.stiffness()) || !tell_by_strains(equations, shift, result))
+    result.shapes =
+        lowest_directions(equations, result.falling > 0 ? result.falling : result.neutral, shift);
   for (const Vector& shape : result.shapes)
     result.directions.push_back(direction_name(equations, shape));
   return result;

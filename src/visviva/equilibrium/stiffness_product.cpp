@@ -1,5 +1,6 @@
-#include "visviva/analysis/stiffness_product.hpp"
+#include "visviva/equilibrium/stiffness_product.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -17,7 +18,7 @@ double bent(const PotentialTerm& term, const StrainPoint& p, const LocalVector& 
 }  // namespace
 
 StiffnessProduct::StiffnessProduct(const Linearization& linear)
-    : linear_(linear), others_(linear.system().mass()) {
+    : linear_(linear), sizes_(linear), others_(linear.system().mass()) {
   const InitialState& state = linear.state();
   const System& system = linear.system();
   set_zero(others_);
@@ -28,23 +29,27 @@ StiffnessProduct::StiffnessProduct(const Linearization& linear)
 
 StiffnessProduct::Value StiffnessProduct::operator()(const Vector& y) const {
   const Vector dq = linear_.turning() * y;
-  Value sum{quadratic_form(others_, dq)};
+  double product = quadratic_form(others_, dq);
+  double round_off = 0.0;
   for (const PotentialTerm& term : linear_.system().potentials().terms()) {
     const StrainPoint p(term, linear_.state().q);
     const LocalVector dx = gather(dq, term.coordinates);
     const LocalVector de = p.De * dx;
     LocalMatrix C(p.e.size(), p.e.size());
     term.energy->tangent(p.e, C);
-    sum.product += de.dot(C * de) + bent(term, p, stress_at(term, p.e), dx);
+    product += de.dot(C * de) + bent(term, p, stress_at(term, p.e), dx);
     const LocalVector stress = std::numeric_limits<double>::epsilon() *
                                (C.cwiseAbs() * (p.De.cwiseAbs() * p.x.cwiseAbs()));
     for (Eigen::Index k = 0; k < stress.size(); ++k) {
       LocalVector one = LocalVector::Zero(stress.size());
       one[k] = stress[k];
-      sum.round_off += std::abs(bent(term, p, one, dx));
+      round_off += std::abs(bent(term, p, one, dx));
     }
   }
-  return sum;
+  constexpr double digits = 0.1 * std::numeric_limits<double>::epsilon();
+  constexpr double few = 20.0;
+  const double least = std::max(digits * sizes_.of_stiffness(y.cwiseAbs()), few * round_off);
+  return {product, std::abs(product) <= least};
 }
 
 }  // namespace visviva

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "visviva/equilibrium/linearization.hpp"
+#include "visviva/equilibrium/term_sizes.hpp"
 
 namespace visviva {
 
@@ -13,12 +13,14 @@ class StiffnessProduct {
 
   struct Value {
     double product = 0.0;
-    double round_off = 0.0;  ///< what stresses that are round-off of places make of it
+    bool zero =
+        false;  ///< but for its own round-off, or what stresses that are round-off of places make of it
   };
   [[nodiscard]] Value operator()(const Vector& y) const;
 
  private:
   const Linearization& linear_;
+  TermSizes sizes_;
   SparseMatrix others_;  ///< of all but strain energies, in natural coordinates
 };
 

@@ -1,4 +1,4 @@
-#include "visviva/analysis/term_sizes.hpp"
+#include "visviva/equilibrium/term_sizes.hpp"
 
 #include <vector>
 
