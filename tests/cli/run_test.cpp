@@ -255,6 +255,25 @@ TEST(Run, KilledItLeavesNothingThatLooksLikeAResultAndEarlierOnesAsTheyWere) {
             (Names{"energy.csv", "report.html", "results.h5", "summary.json"}));
 }
 
+// A run that is killed in its first second has written rows of text, and no results.h5 yet.
+TEST(Run, KilledBeforeItHasResultsItIsSaidToBeUnfinished) {
+  const TemporaryFolder folder;
+  const Program program(
+      {"run", "problem:pendulum", "--until", "1e6", "--every", "1000", "--out", "o"},
+      folder.path());
+  ASSERT_TRUE(appears(folder / "o/unfinished/energy.csv"));
+  program.signal(SIGKILL);
+  EXPECT_EQ(program.wait().code, -1);
+  std::filesystem::remove(folder / "o/unfinished/results.h5");  // if it was late
+  for (const Arguments& verb : {Arguments{"info", "o"}, Arguments{"export", "o", "--to", "csv"},
+                                Arguments{"report", "o"}, Arguments{"resume", "o"}}) {
+    const Outcome outcome = visviva_in(folder, verb);
+    EXPECT_NE(outcome.code, 0) << verb.front();
+    EXPECT_NE(outcome.err.find("was stopped before it had results"), std::string::npos)
+        << verb.front() << ": " << outcome.err;
+  }
+}
+
 TEST(Run, TwoRunsDoNotWriteToOneFolder) {
   const TemporaryFolder folder;
   const TemporaryFolder& where = folder;

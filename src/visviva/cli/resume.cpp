@@ -29,19 +29,17 @@ void refuse_what_is_over(const StoredResults& results, const Prepared& ready) {
         "a run with states_csv=on cannot be resumed: its states.csv is not kept in results.h5");
 }
 
-// Else the run before it would be taken for that one.
+// The run before it would be taken for one that was stopped before it had results.
 void refuse_what_has_not_begun(const std::filesystem::path& folder) {
   const auto unfinished = folder / OutputFolder::unfinished_name;
   if (OutputFolder::is_claimed(folder)) return;  // it goes on, which is told later
-  if (!std::filesystem::exists(unfinished) || std::filesystem::exists(unfinished / "results.h5"))
+  if (!std::filesystem::exists(unfinished) || std::filesystem::exists(unfinished / "results.h5") ||
+      !std::filesystem::exists(folder / "results.h5"))
     return;
-  const bool has_earlier = std::filesystem::exists(folder / "results.h5");
   throw FileError(fmt::format(
       "the run in {} was stopped before it had results, which come after a second: start it "
-      "again{}",
-      folder.string(),
-      has_earlier ? fmt::format(", or remove {} to go on with the earlier one", unfinished.string())
-                  : ""));
+      "again, or remove {} to go on with the earlier one",
+      folder.string(), unfinished.string()));
 }
 
 // Without a checkpoint, as of a run that was stopped early or whose scheme has none, all of it is computed anew.

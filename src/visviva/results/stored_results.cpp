@@ -23,6 +23,11 @@ fs::path find_results(const fs::path& place) {
   if (OutputFolder::is_claimed(place))
     throw FileError(
         fmt::format("a run is writing to {} and has no results yet: wait for it", place.string()));
+  if (fs::exists(place / OutputFolder::unfinished_name, ignored))
+    throw FileError(
+        fmt::format("the run in {} was stopped before it had results, which come after a second: "
+                    "start it again",
+                    place.string()));
   throw FileError(fmt::format("there are no results in {}: it has no results.h5", place.string()));
 }
 
