@@ -149,6 +149,8 @@ TEST(JointsOfAFile, ThatDoNotFitAreRefused) {
     return messages_of(two_bodies + "joints:\n  j: " + text + "\n");
   };
   EXPECT_EQ(joint("{type: spherical, between: [a, b]}"), Messages{"7:3 E204"});
+  EXPECT_EQ(joint("{type: spherical, between: [a, b], at: [0, 0, foo]}"), Messages{"7:52 E304"});
+  EXPECT_EQ(joint("{type: spherical, between: [a, b], at: [0, 0]}"), Messages{"7:45 E206"});
   EXPECT_EQ(joint("{type: spherical, between: [a/tip, c/end]}"), Messages{"7:33 E507"});
   EXPECT_EQ(joint("{type: spherical, between: [a/tip, b], at: [0, 0, 0]}"), Messages{"7:49 E507"});
   EXPECT_EQ(joint("{type: revolute, between: [a/tip, b], axis: [0, 0, 0]}"), Messages{"7:50 E506"});

@@ -129,7 +129,8 @@ class Builder {
   }
 
   void add_joint(const JointEntry& e) {
-    if (e.kind == nullptr || e.between.size() != 2) return;
+    const bool is_misplaced = !e.at && e.node.find("at");  // which is told already
+    if (e.kind == nullptr || e.between.size() != 2 || is_misplaced) return;
     const auto a = names_.place(e.between[0]);
     const auto b = names_.place(e.between[1]);
     if (!a || !b) return;
