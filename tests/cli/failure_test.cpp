@@ -23,6 +23,22 @@ joints:
 simulation: {step: 0.01 s, until: 1 s}
 )";
 
+// At t = 1 s, the end of a step of 1/64 s and of all parts of it, the spring has no length.
+TEST(FailedRun, NamesTheSpringThatHasNoDirection) {
+  const TemporaryFolder folder;
+  for (const std::string scheme : {"visviva", "frame-1"}) {
+    const std::string said = said_by(folder, R"(
+points: {p: {mass: 1, position: [1, 0, 0], velocity: [-1, 0, 0]}}
+springs: {s: {type: spring, between: [ground, p], stiffness: 1e-30, length: 1}}
+simulation: {step: 0.015625, until: 2}
+)",
+                                     scheme);
+    EXPECT_NE(said.find("'s' cannot be measured at t = 1 s"), std::string::npos) << said;
+    EXPECT_NE(said.find("no step, however short"), std::string::npos) << said;
+    EXPECT_EQ(said.find("--dt"), std::string::npos) << said;
+  }
+}
+
 TEST(FailedRun, NamesDrivesOfOneJointThatContradictEachOther) {
   const TemporaryFolder folder;
   for (const std::string scheme : {"visviva", "energy-preserving"}) {

@@ -7,6 +7,7 @@
 
 #include "visviva/assemble/constraint_projector.hpp"
 #include "visviva/mechanics/error.hpp"
+#include "visviva/simulate/undefined_input.hpp"
 
 namespace visviva {
 namespace {
@@ -57,22 +58,11 @@ std::string lightest_of(const System& system) {
       "take out a constraint that others imply, and give every part a mass");
 }
 
-// As the direction between two points at one place.
 void refuse_undefined(const System& system, VectorIn q) {
-  for (const PotentialTerm& term : system.potentials().terms()) {
-    const Invariant& e = *term.strain;
-    LocalVector value(e.outputs());
-    LocalMatrix gradient(e.outputs(), e.inputs());
-    e.evaluate(gather(q, term.coordinates), value, gradient);
-    LocalVector stress(e.outputs());
-    term.energy->stress(value, stress);
-    if (stress.allFinite() && gradient.allFinite()) continue;
+  if (const PotentialTerm* term = find_undefined_potential(system, q))
     throw InvalidModel(
-        fmt::format("'{}' cannot be measured at the start: its places coincide, or it is turned by "
-                    "half a turn or folded back on itself",
-                    term.name),
-        term.name, "move or turn what it connects");
-  }
+        fmt::format("'{}' cannot be measured at the start: {}", term->name, why_it_is_undefined),
+        term->name, "move or turn what it connects");
 }
 
 }  // namespace

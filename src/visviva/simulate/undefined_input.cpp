@@ -34,6 +34,19 @@ std::optional<Complaint> undefined_load(const LoadTerm& term, VectorIn q, Vector
 
 }  // namespace
 
+const PotentialTerm* find_undefined_potential(const System& system, VectorIn q) {
+  for (const PotentialTerm& term : system.potentials().terms()) {
+    const Invariant& e = *term.strain;
+    LocalVector value(e.outputs());
+    LocalMatrix gradient(e.outputs(), e.inputs());
+    e.evaluate(gather(q, term.coordinates), value, gradient);
+    LocalVector stress(e.outputs());
+    term.energy->stress(value, stress);
+    if (!stress.allFinite() || !gradient.allFinite()) return &term;
+  }
+  return nullptr;
+}
+
 std::optional<Complaint> find_undefined_input(const System& system, VectorIn q, VectorIn v,
                                               double t, double h) {
   for (const double at : {t, t + 0.5 * h, t + h}) {
@@ -44,6 +57,11 @@ std::optional<Complaint> find_undefined_input(const System& system, VectorIn q, 
     for (const LoadTerm& term : system.loads().terms())
       if (term.load->kind() == Load::Kind::external)
         if (auto complaint = undefined_load(term, q, v, at)) return complaint;
+    if (const PotentialTerm* term = find_undefined_potential(system, q + (at - t) * v))
+      return Complaint{fmt::format("'{}' cannot be measured at t = {:.6g} s: {}", term->name, at,
+                                   why_it_is_undefined),
+                       fmt::format("'{}'", term->name),
+                       "no step, however short, leads past that: keep what it connects apart"};
   }
   return std::nullopt;
 }
