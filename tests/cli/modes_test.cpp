@@ -86,6 +86,15 @@ TEST(ModesVerb, SweepsAParameter) {
   EXPECT_EQ(modes_of_row(folder, {"--sweep", "k=100:400"}).code, 2);
 }
 
+// No blade bears that: the speed is to be less.
+TEST(ModesVerb, SaysThatNothingRestsAtTooHighASpeed) {
+  const TemporaryFolder folder;
+  const Outcome outcome = visviva_in(folder, {"modes", "problem:blade", "--rotating", "1e70"});
+  EXPECT_EQ(outcome.code, 2);
+  EXPECT_TRUE(tells(outcome.err, "turns with 1e+70 rad/s")) << outcome.err;
+  EXPECT_TRUE(tells(outcome.err, "turn it more slowly")) << outcome.err;
+}
+
 TEST(ModesVerb, RefusesAnAxisWithoutARotation) {
   const TemporaryFolder folder;
   for (const std::string option : {"--axis", "--through"}) {

@@ -170,7 +170,13 @@ Place turning_place(const System& system, const InitialState& given, const Rotat
   const Vector rest = Vector::Zero(given.q.size());
   Place start = settled(turning, make_consistent(turning, given.q, rest, given.t).state);
   if (!start.linear->moves()) return start;
-  return settled(turning, find_equilibrium(turning, given.q, given.t).state);
+  try {
+    return settled(turning, find_equilibrium(turning, given.q, given.t).state);
+  } catch (const InvalidModel& error) {
+    throw InvalidModel(fmt::format("as seen from a frame that turns with {:.4g} rad/s {}",
+                                   rotation.speed, error.message()),
+                       error.part(), "turn it more slowly, or " + error.hint());
+  }
 }
 
 Place place_of(const Prepared& ready, const InitialState& state,
