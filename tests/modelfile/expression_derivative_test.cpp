@@ -100,6 +100,19 @@ TEST(Jets, AreNoNumbersWhereTheyCannotBeTold) {
   EXPECT_EQ(compiled("sqrt(smoothstep(t))")->at(0.0).rate, 0.0);
 }
 
+// √t⁶ = |t|³ and √t⁵ rest, as does whatever goes to zero faster than t².
+TEST(Jets, RestWhereTheyGoToZeroFasterThanSquares) {
+  for (const char* text : {"sqrt(t^6)", "sqrt(t^5)", "(t^6)^0.5", "sqrt(4*t^3*t^4)", "(t^4)^0.75",
+                           "sqrt(t^6 - 2*t^8)", "-sqrt(t*t*t*t*t)"}) {
+    const Jet jet = compiled(text)->at(0.0);
+    EXPECT_EQ(jet.value, 0.0) << text;
+    EXPECT_EQ(jet.rate, 0.0) << text;
+    EXPECT_EQ(jet.acceleration, 0.0) << text;
+  }
+  EXPECT_FALSE(std::isfinite(compiled("sqrt(t^6 + t^4)")->at(0.0).acceleration));
+  EXPECT_FALSE(std::isfinite(compiled("(t^6)^0.25")->at(0.0).acceleration));
+}
+
 TEST(Jets, OfSmoothstepVanishAtBothEnds) {
   for (const double t : {-0.5, 0.0, 1.0, 1.5}) {
     EXPECT_EQ(compiled("smoothstep(t)")->at(t).rate, 0.0);

@@ -1,5 +1,6 @@
 #include "visviva/modelfile/jet.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace visviva::modelfile {
@@ -22,8 +23,16 @@ bool will_be_below(const Jet& a, const Jet& b) {
   return a.acceleration < b.acceleration;
 }
 
+/// The least n such that it goes to zero like tⁿ.
+double order_of(const Jet& x) {
+  if (x.value != 0.0) return 0.0;
+  if (x.rate != 0.0) return 1.0;
+  return x.acceleration != 0.0 ? 2.0 : std::max(2.0, x.order);
+}
+
 /// xᶜ with 0 < c < 2, where x is zero and has no speed: it goes like ½ẍt², or more slowly if that is zero, too.
 Jet power_from_rest(const Jet& x, double c) {
+  if (c * order_of(x) > 2.0) return {0.0, 0.0, 0.0, false, c * order_of(x)};
   if (c > 1.0) return {0.0, 0.0, 0.0, false};
   const double rate = c > 0.5 ? 0.0 : c == 0.5 ? std::sqrt(0.5 * x.acceleration) : NAN;
   return {0.0, rate, NAN, false};
@@ -35,23 +44,27 @@ Jet constant_power(const Jet& base, double c) {
   const double x = base.value;
   const double f1 = c == 0.0 ? 0.0 : c * std::pow(x, c - 1.0);
   const double f2 = c == 0.0 || c == 1.0 ? 0.0 : c * (c - 1.0) * std::pow(x, c - 2.0);
-  return chain(std::pow(x, c), f1, f2, base);
+  Jet power = chain(std::pow(x, c), f1, f2, base);
+  power.order = c * order_of(base);
+  return power;
 }
 
 }  // namespace
 
 Jet operator+(const Jet& a, const Jet& b) {
-  return {a.value + b.value, a.rate + b.rate, a.acceleration + b.acceleration, a.still && b.still};
+  return {a.value + b.value, a.rate + b.rate, a.acceleration + b.acceleration, a.still && b.still,
+          std::min(order_of(a), order_of(b))};
 }
 Jet operator-(const Jet& a, const Jet& b) {
-  return {a.value - b.value, a.rate - b.rate, a.acceleration - b.acceleration, a.still && b.still};
+  return {a.value - b.value, a.rate - b.rate, a.acceleration - b.acceleration, a.still && b.still,
+          std::min(order_of(a), order_of(b))};
 }
-Jet operator-(const Jet& a) { return {-a.value, -a.rate, -a.acceleration, a.still}; }
+Jet operator-(const Jet& a) { return {-a.value, -a.rate, -a.acceleration, a.still, a.order}; }
 Jet operator*(const Jet& a, const Jet& b) {
   const bool nothing = (a.still && a.value == 0.0) || (b.still && b.value == 0.0);
   return {a.value * b.value, a.rate * b.value + a.value * b.rate,
           a.acceleration * b.value + 2.0 * a.rate * b.rate + a.value * b.acceleration,
-          nothing || (a.still && b.still)};
+          nothing || (a.still && b.still), order_of(a) + order_of(b)};
 }
 Jet operator/(const Jet& a, const Jet& b) {
   const double q = a.value / b.value;
