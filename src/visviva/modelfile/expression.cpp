@@ -143,8 +143,7 @@ class Checker {
     Operand result;
     result.bare = a.bare && b.bare;
     if (a.value && b.value)
-      result.value =
-          apply(item.operation, {*a.value, 0.0, 0.0, true}, {*b.value, 0.0, 0.0, true}).value;
+      result.value = apply(item.operation, resting(*a.value), resting(*b.value)).value;
     result.dimension = binary_dimension(item, a, b);
     check_finite(item, result);
     stack_.back() = std::move(result);
@@ -225,7 +224,7 @@ class Checker {
     if (function != nullptr && function->is_number) x.dimension = dimensions::number;
     x.bare = function == nullptr && x.bare;
     x.written = x.bare && !x.written.empty() ? "-" + x.written : "";
-    if (x.value) x.value = apply(item.operation, {*x.value, 0.0, 0.0, true}).value;
+    if (x.value) x.value = apply(item.operation, resting(*x.value)).value;
     check_finite(item, x);
   }
 
@@ -288,9 +287,9 @@ Jet Expression::at(double t) const {
   Stack stack;
   for (const auto& [operation, constant] : program_) {
     if (operation == Operation::constant) {
-      stack.push({constant, 0.0, 0.0, true});
+      stack.push(resting(constant));
     } else if (operation == Operation::time) {
-      stack.push({t, 1.0, 0.0, false});
+      stack.push({t, 1.0, 0.0, false, 0.0});
     } else if (is_binary(operation)) {
       const Jet b = stack.pop();
       const Jet a = stack.pop();

@@ -6,12 +6,10 @@
 namespace visviva::modelfile {
 namespace {
 
-Jet resting(double value) { return {value, 0.0, 0.0, true}; }
-
 /// f(x(t)) by the chain rule, from f, f′ and f″ at x. √0 of something still is still; otherwise ∞·0 may be anything: √t⁴ is t².
 Jet chain(double f, double f1, double f2, const Jet& x) {
   if (x.still) return resting(f);
-  return {f, f1 * x.rate, f2 * x.rate * x.rate + f1 * x.acceleration, false};
+  return {f, f1 * x.rate, f2 * x.rate * x.rate + f1 * x.acceleration, false, 0.0};
 }
 
 bool is_constant(const Jet& x) { return x.rate == 0.0 && x.acceleration == 0.0; }
@@ -33,9 +31,9 @@ double order_of(const Jet& x) {
 /// xᶜ with 0 < c < 2, where x is zero and has no speed: it goes like ½ẍt², or more slowly if that is zero, too.
 Jet power_from_rest(const Jet& x, double c) {
   if (c * order_of(x) > 2.0) return {0.0, 0.0, 0.0, false, c * order_of(x)};
-  if (c > 1.0) return {0.0, 0.0, 0.0, false};
+  if (c > 1.0) return {0.0, 0.0, 0.0, false, 0.0};
   const double rate = c > 0.5 ? 0.0 : c == 0.5 ? std::sqrt(0.5 * x.acceleration) : NAN;
-  return {0.0, rate, NAN, false};
+  return {0.0, rate, NAN, false, 0.0};
 }
 bool is_at_rest(const Jet& x) { return x.value == 0.0 && x.rate == 0.0 && !x.still; }
 
@@ -70,7 +68,7 @@ Jet operator/(const Jet& a, const Jet& b) {
   const double q = a.value / b.value;
   const double q1 = (a.rate - q * b.rate) / b.value;
   return {q, q1, (a.acceleration - 2.0 * q1 * b.rate - q * b.acceleration) / b.value,
-          a.still && (b.still || a.value == 0.0)};
+          a.still && (b.still || a.value == 0.0), 0.0};
 }
 Jet pow(const Jet& base, const Jet& exponent) {
   if (is_constant(exponent)) return constant_power(base, exponent.value);
@@ -110,7 +108,7 @@ Jet atan2(const Jet& y, const Jet& x) {
   const double stretched = x.value * x.rate + y.value * y.rate;
   const double bent = x.value * y.acceleration - y.value * x.acceleration;
   return {std::atan2(y.value, x.value), turned / r2, (bent - 2.0 * turned * stretched / r2) / r2,
-          false};
+          false, 0.0};
 }
 Jet exp(const Jet& x) {
   const double f = std::exp(x.value);
@@ -134,9 +132,9 @@ Jet sign(const Jet& x) { return resting(x.value < 0.0 ? -1.0 : x.value > 0.0 ? 1
 Jet step(const Jet& x) { return resting(x.value < 0.0 ? 0.0 : 1.0); }
 Jet smoothstep(const Jet& x) {
   if (x.value <= 0.0)
-    return {0.0, 0.0, 0.0, x.value < 0.0 || x.still || will_be_below(x, resting(0.0))};
+    return {0.0, 0.0, 0.0, x.value < 0.0 || x.still || will_be_below(x, resting(0.0)), 0.0};
   if (x.value >= 1.0)
-    return {1.0, 0.0, 0.0, x.value > 1.0 || x.still || will_be_below(resting(1.0), x)};
+    return {1.0, 0.0, 0.0, x.value > 1.0 || x.still || will_be_below(resting(1.0), x), 0.0};
   const double s = x.value;
   return chain(s * s * s * (s * (6.0 * s - 15.0) + 10.0), 30.0 * s * s * (1.0 - s) * (1.0 - s),
                60.0 * s * (1.0 - s) * (1.0 - 2.0 * s), x);

@@ -8,9 +8,12 @@ namespace visviva::modelfile {
 struct Jet {
   double value, rate, acceleration;
   bool still;  ///< it stays what it is for a while: not only its derivatives are zero now
-  double order =
-      0.0;  ///< it goes to zero at least like tⁿ, as known of powers and products: √t⁶ has no acceleration, √t⁴ has
+  /// It goes to zero at least like tⁿ, as known of powers and products: √t⁶ has no acceleration, √t⁴ has.
+  double order;
 };
+
+/// A constant.
+[[nodiscard]] inline Jet resting(double value) { return {value, 0.0, 0.0, true, 0.0}; }
 
 [[nodiscard]] Jet operator+(const Jet& a, const Jet& b);
 [[nodiscard]] Jet operator-(const Jet& a, const Jet& b);
