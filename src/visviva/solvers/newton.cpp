@@ -165,9 +165,7 @@ NewtonReport Newton::solve(NonlinearProblem& problem, Vector& x, NewtonExperienc
     if (contraction.is_finished()) {
       report.outcome = Outcome::converged;
       contraction.tell(experience);
-      // Equations with a product in their tangent are of another kind.
-      if (dense_ == nullptr)
-        experience.learn_of_begin(report.with_last_tangent, report.iterations, tangents);
+      experience.learn_of_begin(report.with_last_tangent, report.iterations, tangents);
       return report;
     }
     if (contraction.stalls() && size <= largest_round_off && is_round_off(problem, last_x_, size)) {
