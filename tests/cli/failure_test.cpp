@@ -68,7 +68,7 @@ joints:
 simulation: {step: 1 ms, until: 0.1 s}
 drives:
   one: {joint: j, displacement: s*(1 - cos(100*t))}
-  two: {joint: j, displacement: "s*(1 - cos(100*t)) + 1e-3*s*max(t/(1 s) - 0.05, 0)^2"}
+  two: {joint: j, displacement: "s*(1 - cos(100*t)) + s*max(t/(1 s) - 0.05, 0)^2"}
 )");
     EXPECT_NE(said.find("the drives 'one', 'two' contradict each other: at t = 0.0"),
               std::string::npos)

@@ -23,8 +23,8 @@ Constraints all_constraints(const System& system) {
   return {share(std::move(terms)), system.square_pattern(), system.coordinate_count()};
 }
 
-// Φ at the position near q that minimizes |Φ|, or at one where it is round-off.
-Vector least_violation(const Constraints& constraints, Vector q, double t) {
+// Φ at the position near q that minimizes |Φ|, or at one where no more than that is left.
+Vector least_violation(const Constraints& constraints, Vector q, double t, double nothing) {
   constexpr int max_iterations = 100;
   SparseMatrix one(q.size(), q.size());
   one.setIdentity();
@@ -34,7 +34,7 @@ Vector least_violation(const Constraints& constraints, Vector q, double t) {
   constraints.value(q, t, phi);
   double slack = 1e-3;
   for (int i = 0; i < max_iterations && slack < 1e3; ++i) {
-    if (phi.cwiseAbs().maxCoeff() <= 1e-13 * (1.0 + q.cwiseAbs().maxCoeff())) break;
+    if (phi.cwiseAbs().maxCoeff() <= nothing) break;
     constraints.jacobian(q, B);
     MassConstraintSystem equations(one, B, slack);
     equations.set_zero();
@@ -105,10 +105,11 @@ std::optional<Complaint> find_contradiction(const System& system, const Vector& 
                                             std::optional<double> off) {
   const Constraints constraints = all_constraints(system);
   if (constraints.rows() == 0) return std::nullopt;
-  const Vector phi = least_violation(constraints, q, t);
+  const double size = 1.0 + q.cwiseAbs().maxCoeff();
+  const double most = off ? std::min(1e-8 * size, 0.01 * *off) : 1e-8 * size;
+  const Vector phi = least_violation(constraints, q, t, 1e-5 * most);
   const double left = phi.cwiseAbs().maxCoeff();
-  const double most = 1e-8 * (1.0 + q.cwiseAbs().maxCoeff());
-  if (left <= (off ? std::min(most, 0.01 * *off) : most)) return std::nullopt;
+  if (left <= most) return std::nullopt;
   return describe(contradicting_parts(system, constraints, phi), left, t);
 }
 

@@ -55,10 +55,12 @@ double ImpliedWatch::size_at(const Vector& q) const {
 
 std::optional<int> ImpliedWatch::broken(const Vector& q, double t, double largest) const {
   if (largest == 0.0 || by_way_.size() == 0) return std::nullopt;
-  const double round_off = 64.0 * std::numeric_limits<double>::epsilon() *
-                           (1.0 + std::max(q.lpNorm<Eigen::Infinity>(), system_.ground_reach()));
-  const Vector limits = (noticeable * size_at(q)) * by_way_ + noticeable * by_turn_ +
-                        round_off * (by_way_ + by_turn_);
+  constexpr double round_off = 64.0 * std::numeric_limits<double>::epsilon();
+  double farthest = system_.ground_reach();
+  for (const auto& along : places_)
+    for (const int c : along) farthest = std::max(farthest, std::abs(q[c]));
+  const Vector limits =
+      (noticeable * size_at(q) + round_off * farthest) * by_way_ + noticeable * by_turn_;
   if (largest <= limits.minCoeff()) return std::nullopt;
   Vector off(limits.size());
   system_.implied().value(q, t, off);
