@@ -8,7 +8,7 @@ namespace {
 
 TEST(KeptTangents, ChangeNoStepOfABeamButItsCost) {
   const Problem beam = make_problem("beam-pendulum", {{"elements", "40"}});
-  for (const std::string name : {"frame-1", "frame-3"}) {
+  for (const std::string name : {"frame-1", "frame-3", "visviva"}) {
     const RunOptions with = fixed_steps(1e-3, 0.1);
     ASSERT_TRUE(with.newton.keeps_tangents);
     RunOptions without = with;
@@ -17,7 +17,9 @@ TEST(KeptTangents, ChangeNoStepOfABeamButItsCost) {
     const Ran b = run(beam, *make_scheme(name), without);
     ASSERT_EQ(a.result.status, RunStatus::completed) << name;
     EXPECT_LT((a.stepper->q() - b.stepper->q()).norm(), 1e-10 * b.stepper->q().norm()) << name;
-    EXPECT_LT(a.result.iterations, 0.95 * static_cast<double>(b.result.iterations)) << name;
+    // Where vibrations are damped guesses are better, and there is less to save.
+    const double part = name == "visviva" ? 1.0 : 0.95;
+    EXPECT_LT(a.result.iterations, part * static_cast<double>(b.result.iterations)) << name;
     EXPECT_LT(a.result.ledger.max_step_unaccounted, 1e-13 * a.result.energy_scale) << name;
   }
 }

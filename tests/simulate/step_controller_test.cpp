@@ -155,5 +155,24 @@ TEST(StepController, AnErrorThatIsNoNumberIsRejectedDownToTheSmallestStep) {
   EXPECT_TRUE(controller.at_minimum());
 }
 
+// What errors have let grow goes back to the first step; what they have made shorter stays so.
+TEST(StepController, BeginsAnewWithNoMoreThanTheFirstStep) {
+  constexpr double first = 0.01;
+  constexpr double left = 1e4;
+  StepController controller({}, first, left);
+  for (int i = 0; i < 12; ++i) {
+    (void)controller.propose(left);
+    EXPECT_TRUE(controller.accept(1e-3));
+  }
+  EXPECT_GT(controller.propose(left), 100.0 * first);
+  controller.begin_anew();
+  EXPECT_EQ(controller.propose(left), first);
+  EXPECT_FALSE(controller.accept(10.0));
+  const double shorter = controller.propose(left);
+  EXPECT_LT(shorter, first);
+  controller.begin_anew();
+  EXPECT_EQ(controller.propose(left), shorter);
+}
+
 }  // namespace
 }  // namespace visviva::test
