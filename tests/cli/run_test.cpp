@@ -238,12 +238,13 @@ TEST_P(Interrupted, RunEndsAfterItsStepAndKeepsItsFiles) {
 INSTANTIATE_TEST_SUITE_P(By, Interrupted, testing::Values(SIGINT, SIGTERM, SIGHUP),
                          [](const auto& c) { return "Signal" + std::to_string(c.param); });
 
+const Arguments endless_pendulum{
+    "run", "problem:pendulum", "--until", "1e6", "--every", "1000", "--out", "o"};
+
 TEST(Run, KilledItLeavesNothingThatLooksLikeAResultAndEarlierOnesAsTheyWere) {
   const TemporaryFolder folder;
   ASSERT_EQ(visviva_in(folder, {"run", "problem:pendulum", "--out", "o"}).code, 0);
-  const Program program(
-      {"run", "problem:pendulum", "--until", "1e6", "--every", "1000", "--out", "o"},
-      folder.path());
+  const Program program(endless_pendulum, folder.path());
   ASSERT_TRUE(appears(folder / "o/unfinished/results.h5"));
   program.signal(SIGKILL);
   EXPECT_EQ(program.wait().code, -1);
@@ -258,9 +259,7 @@ TEST(Run, KilledItLeavesNothingThatLooksLikeAResultAndEarlierOnesAsTheyWere) {
 // A run that is killed in its first second has written rows of text, and no results.h5 yet.
 TEST(Run, KilledBeforeItHasResultsItIsSaidToBeUnfinished) {
   const TemporaryFolder folder;
-  const Program program(
-      {"run", "problem:pendulum", "--until", "1e6", "--every", "1000", "--out", "o"},
-      folder.path());
+  const Program program(endless_pendulum, folder.path());
   ASSERT_TRUE(appears(folder / "o/unfinished/energy.csv"));
   program.signal(SIGKILL);
   EXPECT_EQ(program.wait().code, -1);
