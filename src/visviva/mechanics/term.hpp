@@ -24,12 +24,13 @@ struct PotentialTerm {
   bool is_weight = false;
 };
 
-/// A prescribed function of time with its first two derivatives.
+/// A value that is prescribed, with its first two derivatives by time.
 struct Motion {
   double value = 0.0;
   double rate = 0.0;
   double acceleration = 0.0;
 };
+/// Of a drive or a base motion.
 class TimeFunction : public std::function<Motion(double t)> {
  public:
   using function::function;
